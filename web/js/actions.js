@@ -26,13 +26,13 @@ import * as table from './match/state.js';
 const AGAIN_MS = 3000; // delay before a failed load is retried
 const LATE_MS = 3000; // delay before the lists are requested by REST instead of the live line
 const LIVE_PAGES = ['lobby', 'match']; // pages with data from the live line alone
-const OF_ACCOUNT = ['account', 'notify', 'letter']; // pages from which one goes back to where one came from
-const NOT_NOW_MS = 2000; // between two questions for a match that the server cannot read yet
+const OF_ACCOUNT = ['account', 'notify', 'letter']; // pages with a way back to the page before
+const NOT_NOW_MS = 2000; // delay between two requests for a match that the server cannot read yet
 
 /** @type {Live|null} */
 let live = null;
 
-/* ---- starting and going places ---- */
+/* ---- start, and changes of the page ---- */
 
 export async function start() {
   live = new Live(base.replace(/^http/, 'ws') + 'ws', { message: onMessage, open: onOpen, lost: onLost,
@@ -49,7 +49,7 @@ export async function start() {
   if (!isLivePage()) enter();
 }
 
-/** Parses the present address. */
+/** Parses the current address. */
 const routeHere = () => parseRoute(pathHere(), location.search);
 
 /** Returns whether the live line provides the page's data; other pages need the user first. */
@@ -83,7 +83,7 @@ async function whoAmI() {
   }
 }
 
-/** The page in another language, as soon as its words are there. @param {string} lang */
+/** Shows the page in another language, as soon as its words are loaded. @param {string} lang */
 export async function chooseLanguage(lang) {
   try {
     await loadLanguage(lang);
@@ -100,7 +100,7 @@ export function go(path) {
   window.scrollTo(0, 0);
 }
 
-/** The address changed: only the rules were opened, turned or closed, or it is another page. */
+/** Handles a new address: either only the rules were opened, turned or closed, or it is another page. */
 function turnPage() {
   const { name, id, version } = routeHere();
   if (location.hash.startsWith('#come-back=')) enterAccount();
@@ -108,7 +108,7 @@ function turnPage() {
   else enter();
 }
 
-/** Opens the rules that the address names, next to the present page; they load on demand. */
+/** Opens the rules that the address names, next to the current page; they load on demand. */
 async function showRules() {
   update((s) => { s.rules.open = parseRules(location.hash); });
   if (!state.rules.open) return;
@@ -192,7 +192,7 @@ export function goNext() {
 /** Shows the match on screen as it was at a version. @param {number} version */
 export const openReplay = (version) => void loadPage('replay').then((replay) => replay.open(version), showUnreachable);
 
-/** Tells the table in words from now on, or draws it again. */
+/** Switches to the text view of the table, or back to the drawn one. */
 export function flipText() {
   setPrefs({ text: !state.prefs.text });
   update((s) => { s.ui.focus = 'text'; });
@@ -221,7 +221,7 @@ function loadLobby() {
   }, LATE_MS);
 }
 
-/** Asks where this account is signed in; a guest is signed in here only. */
+/** Loads the sessions of this account; a guest is signed in here only. */
 export async function loadSessions() {
   if (!state.user || state.user.guest) return;
   try {
@@ -238,7 +238,7 @@ function onOpen() {
   subscribeLobby();
   cacheMissing();
   if (!state.match) return;
-  if (state.match.version < 0) resubscribe(); // else once the line has said how to name what is held
+  if (state.match.version < 0) resubscribe(); // otherwise once the line has said how to name the loaded version
   saveOpenNote(state.match);
 }
 
@@ -291,19 +291,19 @@ function onHello(message) {
   update((s) => {
     Object.assign(s, { user: message.user, met: true });
     s.ahead_ms = message.server.time_ms - Date.now();
-    s.conn = s.match && s.match.version >= 0 ? 'updating' : 'open'; // until what is newer has come
+    s.conn = s.match && s.match.version >= 0 ? 'updating' : 'open'; // until newer data arrive
   });
   if (state.conn === 'updating') resubscribe();
   follow();
   renewPush(message.user);
 }
 
-/** Brings what lists show of games. @param {string[]} ids */
+/** Loads the parts of games that lists show. @param {string[]} ids */
 function drawGames(ids) {
   needCovers(ids).catch(showUnreachable);
 }
 
-/** Brings what the matches in the lists are drawn with. */
+/** Loads the drawings of the matches in the lists. */
 function drawLists() {
   const shown = state.route.name === 'lobby' ? [...state.lobby.matches, ...state.mine.matches] : state.mine.matches;
   if (['lobby', 'mine'].includes(state.route.name)) drawGames(shown.map(({ game }) => game));
@@ -376,7 +376,7 @@ export function applyMatch(match, info) {
 }
 
 /**
- * Updates wait for the game's module, and then come in their order; the words of the help come last.
+ * Updates wait for the game's module, and then are applied in their order; the words of the help load last.
  * @param {import('./core/state.js').Match} match
  * @param {string} id
  */
@@ -399,7 +399,10 @@ function onUpdate(match, told) {
   else match.early.push(told);
 }
 
-/** The server reads it again by itself; until then there is nothing to show. @param {import('./core/state.js').Match} match */
+/**
+ * Handles a match that the server cannot read at present: the server repeats the read, and sends the match then.
+ * @param {import('./core/state.js').Match} match
+ */
 function readAgain(match) {
   if (state.match === match && !match.info) live?.send(table.subscription(match));
 }
@@ -409,7 +412,7 @@ function onRefused(message) {
   const { match } = state;
   if (state.conn === 'updating' && message.match === match?.id && !message.id) update((s) => { s.conn = 'open'; }); // it does not come
   if (message.error.name === 'too_many_requests' && !message.id && subscribeLater(message)) return;
-  if (message.error.name === 'no_such_match' && state.ui.busy === 'leave') return; // the table went with its last person: me
+  if (message.error.name === 'no_such_match' && state.ui.busy === 'leave') return; // its last person left it
   const gone = message.error.name === 'no_such_match' && !message.id; // or no longer visible
   if (gone) dropUnsent((one) => one.message.match === message.match);
   if (match && message.match === match.id && (gone || (match.version < 0 && !match.info))) {

@@ -1,5 +1,5 @@
 // @ts-check
-// Starts the client: preferences, the drawing of the state, keys, links, the server.
+// Starts the client: preferences, rendering, keys, links, the connection to the server.
 
 import { render } from '/vendor/lit-html/lit-html.js';
 import { base } from './core/base.js';
@@ -17,7 +17,7 @@ import { titleOf } from './frame/title.js';
 import { known } from './core/words.js';
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
-const frame = Array.from(root.childNodes); // the page's placeholder until there is something to show
+const frame = Array.from(root.childNodes); // the page's placeholder until the first drawing
 
 onDraw(() => {
   if (!(state.ready || state.ui.notice) || !known('app.name')) return false;

@@ -1,5 +1,5 @@
 // @ts-check
-// The map: one SVG, drawn from the view and the catalogue. What may be chosen now carries the class `may`; a click calls
+// The map: one SVG, drawn from the view and the catalogue. Territories that may be chosen now carry the class `may`; a click calls
 // `pick(territory)`.
 
 import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
@@ -43,7 +43,7 @@ export function board(input) {
   </svg>`;
 }
 
-/** Strokes that repeat over a kind of land. @param {string} terrain @param {number} i */
+/** The pattern of strokes that covers a terrain. @param {string} terrain @param {number} i */
 export function texture(terrain, i) {
   const size = [30, 34, 36, 32][i];
   return svg`<pattern id="land-${terrain}" width=${size} height=${size} patternUnits="userSpaceOnUse"
@@ -52,7 +52,7 @@ export function texture(terrain, i) {
 }
 
 /**
- * Land, lakes and borders: they stay as they are, so they are drawn once for each layout.
+ * Draws terrain, lakes and borders: they never change, so they are drawn once for each layout.
  * @param {any} tables
  * @param {import('./layout.js').Layout} layout
  */
@@ -118,7 +118,7 @@ function label(row, here, village, input) {
 }
 
 /**
- * A palisade around a village; broken where it was doomed.
+ * A palisade around a village; a broken one around a doomed village.
  * @param {any} village
  * @param {import('./layout.js').Point} at
  * @param {number} clearance
@@ -151,7 +151,7 @@ export function huts(tables, territory, standing, layout, help) {
   })}</g>`;
 }
 
-/** The move that is being chosen, or the last one. @param {BoardInput} input @param {import('./layout.js').Layout} layout */
+/** The move that is being chosen, or the last one made. @param {BoardInput} input @param {import('./layout.js').Layout} layout */
 function arrow(input, layout) {
   const { draft, hover, may } = input;
   const to = draft?.from ? draft.to || (may.has(hover) ? hover : '') : '';

@@ -1,5 +1,5 @@
 // @ts-check
-// The rules of Clans to read, and the help at its table.
+// The readable rules of Clans, and the help at its table.
 
 import { rules, icon } from './rules.js';
 import { explain } from './help.js';

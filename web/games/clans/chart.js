@@ -1,5 +1,5 @@
 // @ts-check
-// Beside the map: the epochs with their chips, and the score track of the five clans.
+// The chart beside the map: the epochs with their chips, and the score track of the five clans.
 
 import { svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { listed, t } from '../../js/core/words.js';
@@ -65,7 +65,7 @@ function patch(terrain, x, y, scale, crossed) {
 }
 
 /**
- * A chip, or who has it.
+ * A chip, or the stone of the player who took it.
  * @param {number} index
  * @param {number} x
  * @param {number} y
@@ -82,7 +82,10 @@ function chipSpace(index, x, y, tall, input) {
     font-size=${tall ? 31 : 22}>${village.territory}</text></g>`;
 }
 
-/** A lane for each clan. @param {import('./board.js').BoardInput} input @param {import('./layout.js').Layout} layout */
+/**
+ * One lane of the score track for each clan.
+ * @param {import('./board.js').BoardInput} input @param {import('./layout.js').Layout} layout
+ */
 export function track(input, layout) {
   const tall = layout.large;
   const width = tall ? 382 : 246;

@@ -1,5 +1,5 @@
 // @ts-check
-// Clans as it is seen outside of its tables.
+// The parts of Clans that are shown outside of its tables.
 
 import { markIcon } from './pieces.js';
 

@@ -1,5 +1,5 @@
 // @ts-check
-// What the player is putting together before it is sent: from where, where to. Only what the server offered can be chosen.
+// The draft of a move before it is sent: from where, where to. Only choices that the server offered can be part of it.
 
 /** @typedef {import('./types.d.ts').Choices} Choices */
 
@@ -16,7 +16,7 @@ export function startDraft(_) {
   return { step: 'from', from: '', to: '', territory: '', region: '' };
 }
 
-/** Where the huts of a territory may go. @param {Choices} choices @param {string} from @returns {string[]} */
+/** Returns the territories to which the huts of a territory may go. @param {Choices} choices @param {string} from @returns {string[]} */
 export function targets(choices, from) {
   return choices?.moves.find((/** @type {any} */ m) => m.from === from)?.to ?? [];
 }
@@ -37,7 +37,7 @@ export function chooseVillage(draft, choices, territory) {
 }
 
 /**
- * A click on the map: a target of what is chosen, else another start.
+ * Handles a click on the map: it chooses a target of the chosen territory, or else another start.
  * @param {Draft} draft
  * @param {Choices} choices
  * @param {string} place
@@ -56,7 +56,7 @@ export function back(draft, choices) {
   return startDraft();
 }
 
-/** Territories that may be clicked in this step. @param {Choices|null} choices @param {Draft} draft @returns {Set<string>} */
+/** Returns the territories that may be clicked in this step. @param {Choices|null} choices @param {Draft} draft @returns {Set<string>} */
 export function mayChoose(choices, draft) {
   if (choices?.decision === 'found') return new Set(choices.found);
   if (choices?.decision !== 'move') return new Set();
@@ -64,13 +64,13 @@ export function mayChoose(choices, draft) {
   return new Set(choices.moves.map((/** @type {any} */ m) => m.from));
 }
 
-/** The territory that the open question is about. @param {any} _ @param {Draft} draft */
+/** Returns the territory that the open question is about. @param {any} _ @param {Draft} draft */
 export function picked(_, draft) {
   return draft?.from || draft?.territory || '';
 }
 
 /**
- * What the move would found, as the server says: one row for each village.
+ * Returns the villages that the move would found, as the server computed them: one row for each.
  * @param {Choices} choices
  * @param {Draft} draft
  * @returns {any[]}
@@ -85,13 +85,13 @@ export function previewsTo(choices, from, to) {
   return choices?.previews.filter((/** @type {any} */ p) => p.from === from && p.to === to) ?? [];
 }
 
-/** Where to is the last click, and of a village the only one. @param {Draft} draft @param {Choices} choices */
+/** The last click chooses the target, or the village if there is only one to choose. @param {Draft} draft @param {Choices} choices */
 export const complete = (draft, choices) => moveOf(draft, choices);
 
-/** Whether a village is founded: it scores, and its chip is gone. @param {any} move @param {{choices: any}} of */
+/** Returns whether the move founds a village, which scores it and removes its chip. @param {any} move @param {{choices: any}} of */
 export const final = (move, { choices }) => move.kind === 'found' || previewsTo(choices, move.from, move.to).length > 0;
 
-/** The move that the draft stands for now, or null if it is not complete. @param {Draft} draft @param {Choices} choices */
+/** Returns the move that the draft stands for now, or null if it is not complete. @param {Draft} draft @param {Choices} choices */
 export function moveOf(draft, choices) {
   if (draft.step !== 'confirm') return null;
   if (choices?.decision === 'move') return { kind: 'move', from: draft.from, to: draft.to };

@@ -1,5 +1,5 @@
 // @ts-check
-// What the statistics of Clans are, and their values in words.
+// The statistics of Clans, with their values in words.
 
 import { known, t } from '../../js/core/words.js';
 

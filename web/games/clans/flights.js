@@ -1,5 +1,5 @@
 // @ts-check
-// What moves over the map.
+// The pieces that move over the map.
 
 import { t } from '../../js/core/words.js';
 import { chipPiece, hut } from './pieces.js';
@@ -11,10 +11,10 @@ const MOMENTS = { moved: 'place', founded: 'build', doomed: 'feed', ended: 'end'
 /** How an event sounds. @param {any} event */
 export const moment = (event) => MOMENTS[event.kind] ?? '';
 
-/** What begins with an event. @param {any} event */
+/** Returns the heading of what begins with an event, for the ribbon. @param {any} event */
 export const ribbon = (event) => (event.kind === 'epoch_began' && event.epoch > 1 ? t('clans.event.epoch_began', event) : '');
 
-/** Huts that go, chips that are taken. @param {any} event @returns {import('../../js/motion/motion.js').Flight[]} */
+/** The flights of huts that move and of chips that are taken. @param {any} event @returns {import('../../js/motion/motion.js').Flight[]} */
 export function flights(event) {
   const at = (/** @type {string} */ place) => `[data-place="${place}"]`;
   if (event.kind === 'moved') {

@@ -1,5 +1,5 @@
 // @ts-check
-// What a thing on the map is, for the help that opens over it: the same words as on the rules page.
+// The help that opens over a thing on the map, in the words of the rules page.
 
 import { w } from '../../js/rules/words.js';
 import { chipIcon, clanIcon, terrainIcon } from './pieces.js';
@@ -69,7 +69,7 @@ function chip(index, { view, name }) {
   return { title: w('row.chips'), lines: [...held, w('help.clans.chip')], section: 'village', icon: chipIcon() };
 }
 
-/** What this kind of land means for a village founded now. @param {string} terrain @param {View} view @param {any} catalogue */
+/** The effect of this terrain on a village that is founded now. @param {string} terrain @param {View} view @param {any} catalogue */
 function landNow(terrain, view, catalogue) {
   const now = catalogue.tables.epochs.find((/** @type {any} */ e) => e.epoch === view.epoch);
   if (now?.favourable.includes(terrain)) return w('help.clans.good', { bonus: now.bonus });

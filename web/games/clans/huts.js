@@ -1,6 +1,6 @@
 // @ts-check
-// Where huts and their numbers stand in a territory: around its middle, clear of every name, its own and those of the territories around
-// it. Names reach over borders, so that there are territories whose huts move aside, shrink, or wear their numbers elsewhere.
+// The places of huts and their numbers in a territory: around its middle, clear of every name, its own and those of the territories
+// around it. Names reach over borders, so in some territories the huts move aside, shrink, or have their numbers elsewhere.
 
 import { memo } from '../../js/core/memo.js';
 import { nameAt } from './layout.js';
@@ -10,7 +10,7 @@ import { nameAt } from './layout.js';
 /** @typedef {{size: number, huts: Point[], counts: Point[], lies: number}} Stand
  *  size: how large huts are drawn; counts: the middle of each hut's number; lies: how much of it lies on names and on itself */
 
-/** Where so many huts stand around the middle, in steps of one hut. @type {[number, number][][]} */
+/** The positions of this many huts around the middle, in steps of one hut. @type {[number, number][][]} */
 const SPOTS = [
   [], [[0, 0]], [[-0.55, 0], [0.55, 0]], [[-0.55, -0.45], [0.55, -0.45], [0, 0.6]],
   [[-0.55, -0.5], [0.55, -0.5], [-0.55, 0.55], [0.55, 0.55]], [[-0.55, -0.5], [0.55, -0.5], [-1.05, 0.55], [0, 0.55], [1.05, 0.55]],
@@ -19,19 +19,19 @@ const SPOTS = [
 const STEP = 25; // of SPOTS
 const HUT = { above: 11.6, below: 10.6, beside: 11 }; // of a hut's middle
 const COUNT = 8.5; // radius of the number of a hut, before it is scaled
-const UP = 8; // blocks of huts stand so far above the middle, since the name is below
+const UP = 8; // blocks of huts stand this far above the middle, since the name is below
 const ASIDE = [0, 4, -4, 8, -8, 12, -12, 16, -16, 20, -20, 24, -24];
 const SIZES = [1, 0.92, 0.84, 0.76];
 
 /**
- * Where the huts of so many clans stand in a territory: as near to where one looks for them, and as large, as names let them.
+ * Places the huts of this many clans in a territory: as close to the middle, and as large, as the names permit.
  * @param {any} tables @param {string} territory @param {number} held of how many clans, 1 to 5 @param {Layout} layout @returns {Stand}
  */
 export function standAt(tables, territory, held, layout) {
   return memo(tables, `huts ${layout.name} ${territory} ${held}`, () => find(tables, territory, held, layout));
 }
 
-/** The name of a territory, as much of the map as its letters take. @param {any} row @param {Layout} layout @returns {Box} */
+/** The area of a territory's name, as far as its letters reach. @param {any} row @param {Layout} layout @returns {Box} */
 export function nameBox(row, layout) {
   const { x, y } = nameAt(row, layout);
   const half = 0.62 * layout.name_size;
@@ -71,7 +71,7 @@ function standing(middle, x, y, part, held, names, layout) {
 }
 
 /**
- * The number of a hut is outside of all of them, where it lies least on names and on other huts.
+ * Places the number of a hut outside of all huts, where it covers least of names and of other huts.
  * @param {Point} hut @param {[number, number]} spot @param {number} held @param {number} size @param {Box[]} others @param {Layout} layout
  */
 function numberOf(hut, [right, down], held, size, others, layout) {
@@ -92,7 +92,7 @@ function numberOf(hut, [right, down], held, size, others, layout) {
 const hutBox = (hut, size) => ({ left: hut.x - HUT.beside * size, right: hut.x + HUT.beside * size, top: hut.y - HUT.above * size,
   bottom: hut.y + HUT.below * size });
 
-/** How deep it lies on others, all together. @param {Box[]} others @param {Box} box */
+/** The sum of the depths by which it overlaps others. @param {Box[]} others @param {Box} box */
 function on(others, box) {
   return others.reduce((sum, other) => {
     const over = Math.min(other.right, box.right) - Math.max(other.left, box.left);
@@ -101,7 +101,10 @@ function on(others, box) {
   }, 0);
 }
 
-/** How far huts stand beyond the room around the middle. @param {Stand} stand @param {Point} middle @param {number} room */
+/**
+ * The distance by which huts extend beyond the free room around the middle.
+ * @param {Stand} stand @param {Point} middle @param {number} room
+ */
 function beyond(stand, middle, room) {
   return stand.huts.reduce((sum, hut) => sum + Math.max(0, Math.hypot(hut.x - middle.x, hut.y - middle.y) + 8 * stand.size - room), 0);
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Clans as the table sees it: how to draw it, how to ask, how to tell what happened.
+// The module of Clans: it draws the table, asks for moves and describes events.
 
 import { listed, t, wordsOf } from '../../js/core/words.js';
 import { board } from './board.js';
@@ -14,7 +14,7 @@ import { chip, clanInk, clanOf, compactBoard, fullBoard, ownChip, revealed, whol
 
 /** @typedef {import('./types.d.ts').View} View */
 
-/** Whom we wait for, in words. @param {View} view @param {number[]} toAct @param {(seat: number) => string} name */
+/** The players whom the match waits for, in words. @param {View} view @param {number[]} toAct @param {(seat: number) => string} name */
 function waitWords(view, toAct, name) {
   if (view.phase === 'end') return t('wait.over');
   const names = listed(toAct.map(name));

@@ -1,6 +1,5 @@
 // @ts-check
-// What is written on the map: how the territories are called and what villages are worth. It lies above all land, so that nothing is drawn
-// over it.
+// The labels on the map: names of territories and values of villages. They lie above all terrain, so that nothing covers them.
 
 import { svg } from '/vendor/lit-html/lit-html.js';
 import { memo } from '../../js/core/memo.js';
@@ -8,7 +7,7 @@ import { BADGE, badgeAt, nameAt } from './layout.js';
 
 /** @typedef {import('./layout.js').Layout} Layout */
 
-/** All names. They stay as they are, so they are made once for each layout. @param {any} tables @param {Layout} layout */
+/** All names. They never change, so they are made once for each layout. @param {any} tables @param {Layout} layout */
 export function names(tables, layout) {
   return memo(tables, `names ${layout.name}`, () => svg`<g class="names" aria-hidden="true">${tables.territories.map(
     (/** @type {any} */ row) => {
@@ -17,7 +16,7 @@ export function names(tables, layout) {
     })}</g>`);
 }
 
-/** What each clan in a village scored. @param {any} tables @param {import('./types.d.ts').Village} village @param {Layout} layout */
+/** The points of each clan in a village. @param {any} tables @param {import('./types.d.ts').Village} village @param {Layout} layout */
 export function worth(tables, village, layout) {
   const { x, y } = memo(tables, `badge ${layout.name} ${village.territory}`, () => badgeAt(tables, village.territory, layout));
   return svg`<g class="worth" aria-hidden="true" transform="translate(${x} ${y}) scale(${layout.badge})"><circle class="village-chip"

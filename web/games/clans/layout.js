@@ -1,6 +1,6 @@
 // @ts-check
-// Where everything lies on the map: a table for each shape of the room that there is; on a phone the map is turned by a quarter so that
-// a thumb finds every territory. The outlines themselves come with the catalogue.
+// The layout of the map: a table for each shape of the available room. On a phone the map is turned by a quarter, so that a thumb finds
+// every territory. The outlines themselves come with the catalogue.
 
 export const MAP = { width: 1200, height: 800 };
 
@@ -29,7 +29,7 @@ const LAYOUTS = {
 /** @param {import('../../js/frame/layout.js').Shape} shape */
 export const layoutFor = (shape) => LAYOUTS[shape];
 
-/** A line through these points. @param {Point[]} points @param {Layout} layout @param {boolean} closed */
+/** Returns an outline through these points. @param {Point[]} points @param {Layout} layout @param {boolean} closed */
 export function path(points, layout, closed) {
   const words = points.map((p) => { const q = layout.turn(p); return `${q.x} ${q.y}`; });
   return `M${words.join('L')}${closed ? 'Z' : ''}`;
@@ -42,16 +42,16 @@ const NAME_BELOW = 3; // the room around the middle of a territory
 /** Radius of a badge, before it is scaled. */
 export const BADGE = 11;
 const ANGLES = 24;
-const FREE = 14; // more room around it is no better
-const LEAN = 5; // so much room it gives up to be nearer to where one looks for it: up to the right
+const FREE = 14; // more room around it has no benefit
+const LEAN = 5; // it gives up this much room to be closer to the preferred place, up and to the right
 
-/** Where numbers of huts may be, in huts from the middle. @type {[number, number][]} */
+/** The possible places of the numbers of huts, in huts from the middle. @type {[number, number][]} */
 const COUNTS = [[-19, -21], [19, -21], [-19, 11], [19, 11]];
 
-/** How large the palisade of a village is. @param {number} clearance */
+/** The radius of a village's palisade. @param {number} clearance */
 export const fenceRadius = (clearance) => Math.min(50, clearance - 2);
 
-/** Names that step aside since they would lie on what stands in the next territory. @type {Record<string, Record<string, number>>} */
+/** Names that are moved aside because they would cover something in the next territory. @type {Record<string, Record<string, number>>} */
 const ASIDE = {
   wide: { A3: -4, G5: -24, H5: 16 },
   tall: { A3: -8, A5: -8, C1: 4, G5: 28, H5: 20 },
@@ -59,14 +59,14 @@ const ASIDE = {
   low: { A1: 24, A3: -16, A5: -20, C1: 12, E2: -28, G1: 8, G5: -28, H5: 28 },
 };
 
-/** Where a territory's name ends below. @param {any} row @param {Layout} layout @returns {Point} */
+/** Returns the lower end of a territory's name. @param {any} row @param {Layout} layout @returns {Point} */
 export function nameAt(row, layout) {
   const at = layout.turn(row);
   return { x: at.x + (ASIDE[layout.name][row.territory] ?? 0), y: at.y + row.clearance + NAME_BELOW };
 }
 
 /**
- * Where on the palisade of a territory a badge is least in the way of names and of the huts of others, within the map.
+ * Returns the point on a territory's palisade where a badge is least in the way of names and of other territories' huts, within the map.
  * @param {any} tables @param {string} id @param {Layout} layout @returns {Point}
  */
 export function badgeAt(tables, id, layout) {
@@ -82,7 +82,7 @@ export function badgeAt(tables, id, layout) {
 }
 
 /**
- * How far it is from a point to the nearest name, to the huts of another territory, to the edge of the map.
+ * Returns the distance from a point to the nearest name, to the huts of another territory, and to the edge of the map.
  * @param {Point} at @param {any} tables @param {string} id @param {Layout} layout
  */
 function roomAt(at, tables, id, layout) {

@@ -1,5 +1,5 @@
 // @ts-check
-// What Clans teaches: the steps of its tutorial and the hints of a first match. What is pointed at comes from what the server offers.
+// The steps of the tutorial of Clans, and the tips of a first match. They point only at choices that the server offers.
 
 import { t, wordsOf } from '../../js/core/words.js';
 
@@ -8,11 +8,11 @@ import { t, wordsOf } from '../../js/core/words.js';
 /** @param {Now} now */
 const moving = ({ choices }) => choices?.decision === 'move';
 
-/** A move that founds a village, as the server foretells it; of those from what is chosen, if something is. @param {Now} now */
+/** Returns a move that founds a village, as the server predicts; from the chosen territory, if there is one. @param {Now} now */
 const founding = ({ choices, draft }) => choices?.previews?.find((/** @type {any} */ one) => !one.doomed
   && (!draft?.from || one.from === draft.from));
 
-/** The next territory of a move: where it leads, or where it sets out. @param {Now} now */
+/** Returns the next territory of a move: its target, or its start. @param {Now} now */
 function nextStop(now) {
   const { choices, draft } = now;
   if (draft?.to) return undefined;

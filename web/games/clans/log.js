@@ -1,5 +1,5 @@
 // @ts-check
-// The log: one sentence for an event, or null for what the map shows well enough.
+// The log: one sentence for an event, or null for an event that the map shows well enough.
 
 import { known, listed, t } from '../../js/core/words.js';
 import { coloursText, hutsText } from './terms.js';
@@ -9,7 +9,10 @@ import { coloursText, hutsText } from './terms.js';
 
 const SILENT = new Set(['huts_placed', 'turn_began', 'tallied']);
 
-/** The sentence of an event, whether the log shows it or not. @param {Event} event @param {{name: (seat: number) => string}} context */
+/**
+ * Returns the sentence of an event, also of one that the log leaves out.
+ * @param {Event} event @param {{name: (seat: number) => string}} context
+ */
 export function sentence(event, context) {
   const key = event.kind === 'ended' ? `clans.event.ended.${event.reason}` : `clans.event.${event.kind}`;
   return known(key) ? t(key, words(event, context)) : null;
@@ -40,7 +43,7 @@ function words(event, context) {
   };
 }
 
-/** The last move, to be shown on the map. @param {any[]} rows @param {any} before @param {View} view */
+/** Returns the last move, which the map shows. @param {any[]} rows @param {any} before @param {View} view */
 export function lastMove(rows, before, view) {
   let last = before ? { ...before, fresh: false } : null;
   for (const row of rows) {

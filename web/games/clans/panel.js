@@ -1,5 +1,5 @@
 // @ts-check
-// The choice panel: from where, where to, and what it would found, as real buttons for mouse, thumb and keys.
+// The choice panel: start, target and the village that would be founded, as real buttons for mouse, thumb and keys.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../../js/core/words.js';
@@ -26,7 +26,7 @@ export function panel(input) {
   return draft.step === 'to' ? toPanel(input) : fromPanel(input);
 }
 
-/** What is asked, in words. @param {PanelInput} input */
+/** The open question in words. @param {PanelInput} input */
 export function askWords({ choices, draft }) {
   if (draft.step === 'confirm') return choices.decision === 'found' ? t('clans.ask.found_this', { territory: draft.territory })
     : t('clans.ask.send', draft);
@@ -51,7 +51,7 @@ function words(input, id) {
 /** Pointing with mouse or focus shows the territory. @param {PanelInput} input @param {string} id */
 const pointing = (input, id) => ({ on: () => input.point(id), off: () => input.point('') });
 
-/** Tells what a click on the map would found, while the mouse points at it. @param {PanelInput} input */
+/** Says what a click on the map would found, while the mouse points at it. @param {PanelInput} input */
 function pointedOutcome({ choices, draft, hover }) {
   const rows = choices.decision === 'found' ? choices.previews.filter((/** @type {any} */ row) => row.territory === hover)
     : drafts.previewsTo(choices, draft.from, hover);
@@ -59,7 +59,7 @@ function pointedOutcome({ choices, draft, hover }) {
     previewWords(row)}</span>`);
 }
 
-/** Chosen on the map; by keys a letter goes to a region, a digit to its territory. @param {PanelInput} input */
+/** Handles a choice on the map: by keys, a letter chooses a region and a digit its territory. @param {PanelInput} input */
 function fromPanel(input) {
   const offered = input.choices.moves.map((/** @type {any} */ move) => move.from);
   const regions = [...new Set(offered.map((/** @type {string} */ id) => id[0]))];
@@ -148,7 +148,7 @@ function confirmPanel(input) {
     ${sendRow(input, choices.decision === 'found' ? t('clans.found') : t('clans.send'))}</div>`;
 }
 
-/** What a village would be, out of the server's numbers. @param {any} row */
+/** The value of a village that would be founded, from the server's numbers. @param {any} row */
 export function previewWords(row) {
   const parts = [];
   if (row.doomed) parts.push(t('clans.preview.doomed'));
@@ -169,7 +169,7 @@ function preview(input, row) {
       row)}</span></li>`;
 }
 
-/** Back and send, always in this order. @param {PanelInput} input @param {string} words_ */
+/** The buttons "back" and "send", always in this order. @param {PanelInput} input @param {string} words_ */
 function sendRow(input, words_) {
   const { draft, choices } = input;
   const move = drafts.moveOf(draft, choices);

@@ -1,6 +1,6 @@
 // @ts-check
-// The pieces of Clans: huts of five clans, each with a mark of its own beside its colour; seats have numbers, since the
-// colour of a seat is its secret. Around (0,0) in a box of 24 by 24.
+// The pieces of Clans: huts of five clans, each with a mark beside its colour. Seats have numbers, since the colour of a seat is its
+// secret. Drawn around (0,0) in a box of 24 by 24.
 
 import { html, svg } from '/vendor/lit-html/lit-html.js';
 import { MARKS, icon } from '../../js/frame/drawings.js';
@@ -20,7 +20,7 @@ export function disc(colour) {
     <g transform="scale(1.5)">${MARKS[COLOURS.indexOf(colour)] ?? ''}</g></g>`;
 }
 
-/** A clan card that nobody may look at. */
+/** A clan card that is face down. */
 export const secret = svg`<path class="clan-back" d="M-8-11H8V11H-8Z"></path><text class="clan-back-mark" y="6" text-anchor="middle"
   font-size="17.500">?</text>`;
 
@@ -47,7 +47,7 @@ export function terrainIcon(terrain) {
     width="22" height="22" rx="5"></rect><g transform="scale(.8)">${STROKES[terrain]}</g></svg>`;
 }
 
-/** What tells each kind of land without its colour. @type {Record<string, any>} */
+/** The mark of each terrain, which distinguishes it without its colour. @type {Record<string, any>} */
 export const STROKES = {
   forest: svg`<path class="stroke forest" d="M-5 8V4M-10 4-5-6 0 4ZM5 10V7M1 7 5-1 9 7Z"></path>`,
   mountain: svg`<path class="stroke mountain" d="M-11 6-4-6 1 2 4-3 11 7M-6-3-4 0-2-2"></path>`,

@@ -1,5 +1,5 @@
 // @ts-check
-// Player boards: chips, and the clan where it may be known: one's own, and everybody's at the end.
+// Player boards: chips, and the clan where it may be known: one's own during the match, everyone's at the end.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
@@ -40,16 +40,19 @@ export function clanText(view, player) {
   return view.phase === 'end' ? clan : t('clans.yours', { clan });
 }
 
-/** What explains it. @param {View} view @param {Player} player */
+/** The key of the help text for the clan of a seat. @param {View} view @param {Player} player */
 const clanKey = (view, player) => (!player.clan ? 'secret:' : view.phase === 'end' ? `clan:${player.clan}` : `mine:${player.clan}`);
 
-/** Its clan's colour, where that is known: the colours of seats are those of clans. @param {View} view @param {number} seat */
+/**
+ * The CSS class of a seat's clan, where the clan is known: the colours of seats are those of clans.
+ * @param {View} view @param {number} seat
+ */
 export function clanInk(view, seat) {
   const clan = view.players.find((player) => player.seat === seat)?.clan;
   return clan ? `clan-${clan} clan-ink` : 'no-clan';
 }
 
-/** Beside a name on the score sheet. @param {View} view @param {number} seat */
+/** The clan beside a name on the score sheet. @param {View} view @param {number} seat */
 export function clanOf(view, seat) {
   const player = view.players.find((/** @type {any} */ p) => p.seat === seat);
   return player?.clan ? html`<small class="sheet-clan">${clanIcon(player.clan, 'small')}${t('clans.clan.' + player.clan)}</small>`
@@ -86,7 +89,7 @@ export function compactBoard(input, open) {
       'small')}<small>${clanText(view, player)}</small></span>${villages(input)}</div></button>`;
 }
 
-/** For the strip on a phone. @param {SeatInput} input @param {() => void} open */
+/** The board of another seat in the strip on a phone. @param {SeatInput} input @param {() => void} open */
 export function chip(input, open) {
   const { player } = input;
   return html`<button class="seat-chip ${input.acting ? 'acting' : ''} ${input.away ? 'away' : ''}" data-seat=${player.seat}
@@ -96,7 +99,7 @@ export function chip(input, open) {
       class="score stock">${chipIcon('tiny')}${live(player.chips)}</span>${input.clock}</button>`;
 }
 
-/** One's own in the same strip: with one's clan. @param {SeatInput} input @param {() => void} open */
+/** One's own board in the same strip, with one's clan. @param {SeatInput} input @param {() => void} open */
 export function ownChip(input, open) {
   const { player, view } = input;
   return html`<button class="seat-chip own ${input.acting ? 'acting' : ''}" data-seat=${player.seat} data-testid="chip-${player.seat}"
@@ -105,7 +108,7 @@ export function ownChip(input, open) {
       player.clan, 'small')}<b>${clanText(view, player)}</b></span>${input.clock}</span></button>`;
 }
 
-/** Everything of one seat, for a dialog. @param {SeatInput} input */
+/** The whole board of one seat, for a dialog. @param {SeatInput} input */
 export function wholeBoard(input) {
   const { player, view } = input;
   const mine = view.villages.filter((/** @type {any} */ v) => v.seat === player.seat);

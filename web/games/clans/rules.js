@@ -1,5 +1,5 @@
 // @ts-check
-// The rules of Clans as a page: sections with words, pictures from the map's own drawings, and numbers from the server's tables.
+// The page of the rules of Clans: sections with words, pictures from the map's own drawings, and numbers from the server's tables.
 
 import { html, svg } from '/vendor/lit-html/lit-html.js';
 import { picture, provenanceTag, table, writer } from '../../js/rules/parts.js';
@@ -9,7 +9,7 @@ import { layoutFor, nameAt } from './layout.js';
 import { STROKES, chipIcon, clanIcon, hut, terrainIcon } from './pieces.js';
 import { COLOURS, TERRAINS } from './terms.js';
 
-/** "hut_red", "chip", "forest". @param {string} name */
+/** The drawing of a name such as "hut_red", "chip" or "forest". @param {string} name */
 export const icon = (name) => (name === 'chip' ? chipIcon('small') : TERRAINS.includes(name) ? terrainIcon(name)
   : clanIcon(name.replace('hut_', ''), 'small'));
 const of = { game: 'clans', icon };
@@ -56,11 +56,11 @@ function arrow(rows, from, to) {
     d="M34 0H${long - 40}M${long - 54}-9 ${long - 38} 0 ${long - 54} 9"></path></g>`;
 }
 
-/** A region with what lies around it as it is dealt. @param {any} tables */
+/** A region with the terrain around it, as it is dealt. @param {any} tables */
 const region = (tables) => tables.territories.filter((/** @type {any} */ row) => row.region === 'A')
   .map((/** @type {any} */ row) => row.territory);
 
-/** Huts in a row, as they stand in a village. @param {Record<string, number>} held @param {string[]} [lost] colours that are driven out */
+/** Huts in a row, as in a village. @param {Record<string, number>} held @param {string[]} [lost] colours that are driven out */
 function hutLine(held, lost = []) {
   return html`<span class="hut-row rule-huts">${COLOURS.filter((colour) => held[colour])
     .map((colour) => html`<span class="stock ${lost.includes(colour) ? 'driven-out' : ''}">${clanIcon(colour,
@@ -106,7 +106,7 @@ function setup(tables) {
       </li>`)}</ul>${p('cl.setup.2')}`;
 }
 
-/** Two crowds and whether one may move to the other. @param {number} least a crowd @param {number} a @param {number} b */
+/** Two groups of huts, and whether one may move to the other. @param {number} least a crowd @param {number} a @param {number} b */
 function crowd(least, a, b) {
   const may = a < least || (b >= least && a <= b);
   const group = (/** @type {number} */ n, /** @type {number} */ x) => svg`<circle class="crowd-ground" cx=${x} cy="34" r="31"></circle>
@@ -118,7 +118,7 @@ function crowd(least, a, b) {
     : 'cl.move.not')}</b></li>`;
 }
 
-/** Moves of few, of few to many, and of a crowd to more and to fewer. @param {number} n */
+/** Moves of few huts, of few to many, and of a large group to more and to fewer. @param {number} n */
 const crowds = (n) => [[3, 2], [2, n + 2], [n, n + 1], [n + 1, n], [n + 2, 4]];
 
 /** @param {any} tables */

@@ -1,6 +1,6 @@
 // @ts-check
-// The map of Clans in words: epochs, what the clans have, villages, territories with their huts and neighbours; and each move of huts, or
-// each village that may be founded next, as a button with what comes of it.
+// The map of Clans in words: epochs, points of the clans, villages, territories with their huts and neighbours. Each possible move of
+// huts, or village that may be founded next, is a button that says its effect.
 
 import { listed, t, wordsOf } from '../../js/core/words.js';
 import { epochText } from './chart.js';
@@ -64,7 +64,7 @@ function player({ player: mine, view }) {
   ];
 }
 
-/* ---- what may be done ---- */
+/* ---- the possible moves ---- */
 
 /** @param {import('../../js/games/module.js').PanelInput} input @returns {Part[]|null} */
 function choices(input) {
@@ -91,7 +91,10 @@ function moveItem({ from, to }, { choices: offered, view, catalogue, send }) {
       act: () => send({ kind: 'move', from, to: id }) })) };
 }
 
-/** What would be founded, in the server's numbers. @param {any[]} rows @param {string} [to] by a move there @returns {string[]} */
+/**
+ * The villages that would be founded, in the server's numbers.
+ * @param {any[]} rows @param {string} [to] by a move there @returns {string[]}
+ */
 const outcome = (rows, to) => rows.map((row) => (to ? t('clans.told.comes', { to, territory: row.territory, words: previewWords(row) })
   : previewWords(row)));
 

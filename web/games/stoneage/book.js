@@ -1,5 +1,5 @@
 // @ts-check
-// The rules of Stone Age to read, and the help at its table.
+// The readable rules of Stone Age, and the help at its table.
 
 import { rules, icon } from './rules/rules.js';
 import { explain } from './rules/help.js';

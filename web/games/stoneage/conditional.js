@@ -7,10 +7,10 @@ import { amountsText, bundleText, placeName, placePhrase, tables } from './terms
 
 /** @typedef {import('../../js/games/module.js').ConditionalContext} Of */
 
-/** "wood 2 gold 1", by name. @param {string[]} words @returns {Record<string, number>} */
+/** Reads amounts such as "wood 2 gold 1", by name. @param {string[]} words @returns {Record<string, number>} */
 const amounts = (words) => Object.fromEntries(words.flatMap((name, i) => (i % 2 ? [] : [[name, Number(words[i + 1])]])));
 
-/** What is used need not be known yet: how many are there, or what lies there. @param {string} place @param {Of} of */
+/** Describes a place that will be used; its people and its card may not be known yet. @param {string} place @param {Of} of */
 function use(place, { view }) {
   if (place.startsWith('card_')) return t('choose.use_card', { what: placeName(place, view) });
   if (place.startsWith('building_')) return t('choose.use_building', { what: placeName(place, view) });

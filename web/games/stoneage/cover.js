@@ -1,5 +1,5 @@
 // @ts-check
-// Stone Age as it is seen outside of its tables: the picture of the front page, the names of its variants.
+// The parts of Stone Age that are shown outside of its tables: the picture of the front page, and the names of its variants.
 
 import { t, wordsOf } from '../../js/core/words.js';
 import { hero } from './drawings/hero.js';

@@ -1,10 +1,10 @@
 // @ts-check
-// What the statistics of Stone Age are, and their values in words.
+// The statistics of Stone Age, with their values in words.
 
 import { known, t } from '../../js/core/words.js';
 import { buildingText, cardText, tables } from './terms.js';
 
-/** Columns whose values have words of their own here, with the first part of the key. @type {Record<string, string>} */
+/** Columns whose values have words of their own here, with the first part of their key. @type {Record<string, string>} */
 const KEYS = { place: 'place', yield: 'resource', top: 'stat.value', counts_in: 'stat.value', end_reason: 'stat.value' };
 
 /** @type {import('../../js/games/module.js').Figures} */
@@ -29,7 +29,7 @@ function shortWords(column, value) {
 }
 
 /**
- * What is on a card or building; there are some that have the same on them, and these are counted.
+ * Returns the face of a card or building. Several rows may have the same face; they are numbered.
  * @param {any[]} rows @param {any} row @param {(row: any) => string} text
  */
 function counted(rows, row, text) {
@@ -42,7 +42,10 @@ function counted(rows, row, text) {
 const buildingWords = (building) => (building.points ? `${t('top.points', { n: building.points })}, ${buildingText(building)}`
   : buildingText(building));
 
-/** A card or a building, which the history calls by its number. @param {string} column @param {any} value @param {any} catalogue */
+/**
+ * Returns a card or a building by its number, which is its name in the history.
+ * @param {string} column @param {any} value @param {any} catalogue
+ */
 function longWords(column, value, catalogue) {
   if (column === 'card') return counted(catalogue.tables.cards, tables(catalogue).card(value), cardText);
   return column === 'building' ? counted(catalogue.tables.buildings, tables(catalogue).building(value), buildingWords) : '';

@@ -1,5 +1,5 @@
 // @ts-check
-// Stone Age as the table sees it: how to draw it, how to ask, how to tell what happened.
+// The module of Stone Age: it draws the table, asks for moves and describes events.
 
 import { listed, t, wordsOf } from '../../js/core/words.js';
 import { board } from './board/board.js';
@@ -19,7 +19,7 @@ import { rollsIn, rollToShow } from './board/rolls.js';
 /** @typedef {import('./types.d.ts').View} View */
 /** @typedef {import('./types.d.ts').Choices} Choices */
 
-/** Places that may be chosen in this step. @param {Choices|null} choices @param {any} draft */
+/** Returns the places that may be chosen in this step. @param {Choices|null} choices @param {any} draft */
 function mayChoose(choices, draft) {
   if (draft?.step === 'take' || draft?.step === 'trade') return new Set();
   if (choices?.decision === 'place') return new Set(choices.places.map((/** @type {any} */ p) => p.place));
@@ -27,16 +27,16 @@ function mayChoose(choices, draft) {
   return new Set();
 }
 
-/** The place that the open question is about. @param {any} choices @param {any} draft */
+/** Returns the place that the open question is about. @param {any} choices @param {any} draft */
 function picked(choices, draft) {
   if (draft?.place) return draft.place;
   return ['pay', 'tools', 'split', 'join', 'second'].includes(choices?.decision) ? choices.place : '';
 }
 
-/** Questions about a roll, which tell its result. @param {Choices} choices */
+/** Questions that follow a roll, and say its result. @param {Choices} choices */
 const tellsRoll = ({ decision }) => ['tools', 'pick', 'split'].includes(decision ?? '');
 
-/** Whom we wait for, in words. @param {View} view @param {number[]} toAct @param {(seat: number) => string} name */
+/** The players whom the match waits for, in words. @param {View} view @param {number[]} toAct @param {(seat: number) => string} name */
 function waitWords(view, toAct, name) {
   if (view.phase === 'end') return t('wait.over');
   const names = listed(toAct.map(name));

@@ -1,6 +1,6 @@
 // @ts-check
-// What Stone Age teaches: the steps of its tutorial and the hints of a first match. Which places are pointed at comes from what the
-// server offers; nothing here knows what may be done.
+// The steps of the tutorial of Stone Age, and the tips of a first match. They point only at places that the server offers; nothing here
+// knows a rule.
 
 import { wordsOf } from '../../js/core/words.js';
 
@@ -9,13 +9,13 @@ import { wordsOf } from '../../js/core/words.js';
 /** @param {Now} now @param {string} decision */
 const asked = ({ choices }, decision) => choices?.decision === decision;
 
-/** The first of these places that is offered. @param {Now} now @param {string[]} wanted */
+/** Returns the first of these places that is offered. @param {Now} now @param {string[]} wanted */
 const offered = ({ choices }, wanted) => wanted.find((place) => choices?.places?.some((/** @type {any} */ one) => one.place === place));
 
-/** Places whose people work on what is bought. @param {string} place */
+/** Places whose people buy something. @param {string} place */
 const isBought = (place) => /^(card|building)_/.test(place);
 
-/** What gathers first, then what is bought with it. @param {Now} now */
+/** Returns the places in the order of play: first gathering, then buying. @param {Now} now */
 const nextUse = ({ choices }) => choices?.use?.find((/** @type {string} */ place) => !isBought(place)) ?? choices?.use?.[0];
 
 /** @param {Now} now */

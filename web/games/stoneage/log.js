@@ -1,5 +1,5 @@
 // @ts-check
-// The log: one sentence for an event, out of the message catalogue, or null for what the board shows well enough.
+// The log: one sentence for an event, out of the message catalogue, or null for an event that the board shows well enough.
 
 import { t, known } from '../../js/core/words.js';
 import { amountText, amountsText, bundleText, cardText, placePhrase, tables } from './terms.js';
@@ -34,7 +34,7 @@ const ABOUT = {
   mammoth_tamed: 'mammoth', trade_level_rose: 'trade', traded: 'trade',
 };
 
-/** The name of the thing that is drawn beside the words; none where a roll is told, whose dice are the words. @param {any} event */
+/** Returns the name of the thing that is drawn beside the words; empty for a roll, whose dice replace it. @param {any} event */
 function pictured(event) {
   if (event.kind === 'rolled') return undefined;
   return ABOUT[event.kind] ?? event.yield ?? undefined;

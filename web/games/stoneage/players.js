@@ -1,5 +1,5 @@
 // @ts-check
-// Player boards: mine in full, the others compact, and the whole of one in a dialog.
+// Player boards: mine in full, the others compact, and the whole board of a seat in a dialog.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
@@ -43,7 +43,7 @@ function head({ player, view, name, note, running, clock }) {
   </div>`;
 }
 
-/** People: those at home full, those on the board hollow. @param {Player} player */
+/** People: those at home are filled, those on the board outlined. @param {Player} player */
 function peopleRow(player) {
   return html`<div class="people-row" data-help="thing:people">
     ${Array.from({ length: player.people }, (_, i) =>
@@ -57,7 +57,7 @@ function stock(name, n, words, tab, more = nothing) {
     tabindex=${tab}>${thingIcon(name, 'small')}${live(n)}<span class="hidden">${words}</span>${more}</span>`;
 }
 
-/** What one's people will want, beside the food. @param {Player} player @param {boolean} full */
+/** The food that a player's people will need, beside the food in store. @param {Player} player @param {boolean} full */
 function eats(player, full) {
   const words = t('board.eats', { n: player.eats, food: player.food });
   return html`<small class="eats ${player.eats > player.food ? 'short' : ''}" title=${words} data-testid="eats"><span
@@ -101,7 +101,7 @@ function track(player, full, tab) {
 }
 
 /**
- * What the variants add to a board: trade level, igloos, mammoths, people with the herd.
+ * The parts that the variants add to a board: trade level, igloos, mammoths, people with the herd.
  * @param {Player} player
  * @param {any} tab
  * @param {View} view
@@ -125,7 +125,7 @@ function buildingsMark(player, tab) {
     tabindex=${tab}>${thingIcon('hut', 'small')}${live(player.buildings.length)}<span class="hidden">${t('board.buildings')}</span></span>`;
 }
 
-/** Culture signs, sorted into sets. @param {Player} player @param {any} tab */
+/** Culture symbols, sorted into sets. @param {Player} player @param {any} tab */
 function sets(player, tab) {
   const all = [player.set_1, player.set_2].filter((set) => set?.length);
   if (!all.length) return nothing;
@@ -172,7 +172,7 @@ export function compactBoard(input, open) {
   </button>`;
 }
 
-/** For the strip on a phone. @param {SeatInput} input @param {() => void} open */
+/** The board of another seat in the strip on a phone. @param {SeatInput} input @param {() => void} open */
 export function chip(input, open) {
   const { player } = input;
   return html`<button class="seat-chip ${input.acting ? 'acting' : ''} ${input.away ? 'away' : ''}" data-seat=${player.seat}
@@ -184,7 +184,7 @@ export function chip(input, open) {
   </button>`;
 }
 
-/** One's own in the same strip: with all that one has to spend. @param {SeatInput} input @param {() => void} open */
+/** One's own board in the same strip, with all of one's goods. @param {SeatInput} input @param {() => void} open */
 export function ownChip(input, open) {
   const { player, view } = input;
   return html`<button class="seat-chip own ${input.acting ? 'acting' : ''}" data-seat=${player.seat} data-testid="chip-${player.seat}"
@@ -201,7 +201,7 @@ function mammothItem(row) {
     <small>${t('bonus.' + row.all)}</small></span></li>`;
 }
 
-/** Everything of one seat, for a dialog. @param {SeatInput} input */
+/** The whole board of one seat, for a dialog. @param {SeatInput} input */
 export function wholeBoard(input) {
   const { player, catalogue, view } = input;
   const rows = tables(catalogue);

@@ -1,5 +1,5 @@
 // @ts-check
-// Small words of Stone Age: amounts, places, cards and buildings as text. No rules, only the catalogue's fields in words.
+// Short texts of Stone Age: amounts, places, cards and buildings in words. No rules, only the catalogue's fields in words.
 
 import { listed, numberText, t } from '../../js/core/words.js';
 
@@ -31,7 +31,7 @@ export function amountsText(amounts) {
 }
 
 /**
- * What is in a bundle of a trade: "wood+gold" is a wood and a gold.
+ * Returns the content of a bundle of a trade: "wood+gold" is a wood and a gold.
  * @param {string|null|undefined} bundle
  * @returns {Record<string, number>}
  */
@@ -52,7 +52,7 @@ export function amountText(name, n) {
   return t('amount.' + name, { n });
 }
 
-/** An average in tenths, rounded as far as it is worth. @param {number} tenths */
+/** Returns an average in tenths as text, rounded to a useful precision. @param {number} tenths */
 const about = (tenths) => (tenths >= 30 ? Math.round(tenths / 10) : tenths / 10);
 
 /** The same as a number. @param {number} tenths */
@@ -64,7 +64,7 @@ export function aboutText(name, tenths) {
 }
 
 /**
- * Tells what so many people bring on average; empty where they do not roll.
+ * Returns the average yield of this many people in words; empty where they do not roll.
  * @param {number} n @param {any} offer of a place @param {any} row of the place in the catalogue
  */
 export function expectText(n, offer, row) {
@@ -85,7 +85,7 @@ export function kinds(amounts) {
   return RESOURCES.filter((name) => (amounts[name] ?? 0) > 0).length;
 }
 
-/** Rows of the catalogue by their id, made once per catalogue. @param {any} catalogue */
+/** Returns the rows of the catalogue by their id; made once per catalogue. @param {any} catalogue */
 export function tables(catalogue) {
   const rows = catalogue?.tables ?? {};
   return {
@@ -100,20 +100,20 @@ export function tables(catalogue) {
   };
 }
 
-/** What a card gives when taken. @param {any} card */
+/** Returns the immediate gain of a card in words. @param {any} card */
 export function topText(card) {
   if (!card?.top) return '';
   return t('top.' + card.top, { n: card.amount, what: card.yield ? t('resource.' + card.yield) : '' });
 }
 
-/** What a card counts for at the end. @param {any} card */
+/** Returns the value of a card at the end in words. @param {any} card */
 export function bottomText(card) {
   if (!card?.culture && !card?.trade) return '';
   if (card.culture) return t('culture.' + card.culture);
   return `${card.multiplier} ${t('trade.' + card.trade, { n: card.multiplier })}`;
 }
 
-/** How a card counts at the end, for those who do not know it yet. @param {any} card */
+/** Explains how a card counts at the end, for beginners. @param {any} card */
 export function scoringText(card) {
   if (card.culture) return t('culture.scores');
   return `${card.multiplier} ${t('trade.scores.' + card.trade)}`;
@@ -142,7 +142,7 @@ function priceOf(building) {
   return t('building.of_kinds', { n: building.total_least, kinds: building.kinds_least });
 }
 
-/** What lies on a card or building place, in words. @param {string} place @param {any} view @param {any} catalogue */
+/** Returns the card or building on a place in words. @param {string} place @param {any} view @param {any} catalogue */
 export function thingText(place, view, catalogue) {
   const rows = tables(catalogue);
   if (place.startsWith('card_')) {
@@ -156,14 +156,17 @@ export function thingText(place, view, catalogue) {
   return '';
 }
 
-/** How the card on a place counts at the end; empty where no card lies. @param {string} place @param {any} view @param {any} catalogue */
+/**
+ * Explains how the card on a place counts at the end; empty where no card lies.
+ * @param {string} place @param {any} view @param {any} catalogue
+ */
 export function scoringAt(place, view, catalogue) {
   const slot = view?.slots.find((/** @type {any} */ s) => s.place === place);
   const card = slot ? tables(catalogue).card(slot.card) : null;
   return card?.top ? scoringText(card) : '';
 }
 
-/** Name of a place for a button or heading. @param {string} place @param {View} view */
+/** Returns the name of a place for a button or heading. @param {string} place @param {View} view */
 export function placeName(place, view) {
   if (place.startsWith('card_')) {
     const slot = view?.slots.find((/** @type {any} */ s) => s.place === place);
@@ -173,7 +176,10 @@ export function placeName(place, view) {
   return t('place.' + place);
 }
 
-/** Why none of my people can go to a place, if I am to place some. @param {string} place @param {any} choices what I am asked */
+/**
+ * Returns the reason why none of my people can go to a place; empty if it is not my turn to place.
+ * @param {string} place @param {any} choices what I am asked
+ */
 export function shutText(place, choices) {
   const shut = choices?.shut?.find((/** @type {any} */ one) => one.place === place);
   return shut ? t('shut.' + shut.why) : '';

@@ -1,6 +1,6 @@
 // @ts-check
-// The table of Stone Age in words: places with who is there, cards, buildings, what everybody has; and where people may be sent or used, as
-// one list of buttons. All other questions are asked by the panel.
+// The table of Stone Age in words: places with their people, cards, buildings, the goods of all players, and one list of buttons for the
+// places to which people may be sent or where they may be used. The panel asks all other questions.
 
 import { listed, numberText, t, wordsOf } from '../../js/core/words.js';
 import { startTaking } from './panel/draft.js';
@@ -61,14 +61,17 @@ function placeItem(place, input) {
   return { name: placeName(place, view), bits: [...whatLies(place, input), people.length ? several(people) : t('told.nobody'), room(row)] };
 }
 
-/** How many more can go to a place. @param {any} row of the view */
+/** Returns how many more people can go to a place. @param {any} row of the view */
 function room({ rings, people }) {
   if (!rings) return t('told.room');
   const n = rings - people.reduce((/** @type {number} */ sum, /** @type {number} */ one) => sum + one, 0);
   return n > 0 ? t('told.free', { n, of: rings }) : t('told.full');
 }
 
-/** What a place gives, or the card or building that lies there. @param {string} place @param {{view: any, catalogue: any}} input */
+/**
+ * Returns the yield of a place, or the card or building that lies there.
+ * @param {string} place @param {{view: any, catalogue: any}} input
+ */
 function whatLies(place, { view, catalogue }) {
   if (place.startsWith('card_')) return cardWords(place, view, catalogue);
   if (!place.startsWith('building_')) return [place === 'igloo' ? t('does.igloo') : t('does.' + place)];
@@ -145,7 +148,7 @@ function cards(mine, rows, item) {
 }
 
 /**
- * What the variants add.
+ * The items that the variants add.
  * @param {any} mine @param {any} view
  * @param {(icon: string, name: string, bits: string[]) => Item} item
  * @returns {Item[]}
@@ -160,7 +163,7 @@ function extras(mine, view, item) {
   ];
 }
 
-/* ---- what may be done ---- */
+/* ---- the possible moves ---- */
 
 /** @param {import('../../js/games/module.js').PanelInput} input @returns {Part[]|null} */
 function choices(input) {
@@ -180,7 +183,7 @@ function choices(input) {
 const inOrder = (places) => PLACES.filter((place) => places.includes(place));
 
 /**
- * How many may go to a place, each number a button.
+ * The numbers of people that may go to a place, each a button.
  * @param {string} place
  * @param {import('../../js/games/module.js').PanelInput} input
  * @returns {Item}

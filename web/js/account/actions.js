@@ -111,7 +111,7 @@ export function exportAccount() {
   });
 }
 
-/** Scrolls to a section of the page; keys and screen readers go on from there. @param {string} name */
+/** Scrolls to a section of the page, and moves the position of the keyboard and of screen readers there. @param {string} name */
 export function showPart(name) {
   const part = document.getElementById(name);
   part?.scrollIntoView();

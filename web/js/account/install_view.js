@@ -1,5 +1,5 @@
 // @ts-check
-// The card of the account page by which Ochre becomes an app, where the browser offers that.
+// The card of the account page that installs Ochre as an app, in browsers that support it.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';

@@ -16,7 +16,7 @@ export const tastes = ({ prefs, user }) => html`<section class="card" data-testi
     <label class="field"><span>${t('volume.title')}</span><input type="range" min="1" max="10" .value=${String(prefs.volume)}
       data-testid="volume" @change=${(/** @type {any} */ event) => setPrefs({ volume: Number(event.target.value) })}></label></section>`;
 
-/** One of several words. @param {'pace'|'palette'|'density'} name @param {string[]} words @param {string} now */
+/** A choice among several words. @param {'pace'|'palette'|'density'} name @param {string[]} words @param {string} now */
 const choices = (name, words, now) => html`<div class="segments" role="radiogroup" aria-label=${t(`${name}.title`)}>${words.map(
   (word) => html`<label><input type="radio" name=${name} .checked=${now === word} data-testid="${name}-${word}"
     @change=${() => setPrefs({ [name]: word })}><span>${name === 'palette' ? swatch(word) : ''}${t(

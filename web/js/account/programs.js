@@ -22,7 +22,7 @@ export async function prepare() {
   await Promise.all([needWords([WORDS]), loadStyles(['/css/programs.css', '/css/tastes.css'])]);
 }
 
-/** Asks for the tokens of who is signed in. */
+/** Loads the tokens of the signed-in user. */
 export async function enter() {
   update((s) => { s.programs = null; });
   const { user } = state;

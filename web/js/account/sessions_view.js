@@ -1,5 +1,5 @@
 // @ts-check
-// Where one is signed in, and an end to it.
+// The sessions of an account, with buttons that end them.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';

@@ -25,7 +25,7 @@ export async function enter() {
   await Promise.all(PARTS.map((part) => part.enter()));
 }
 
-/** The cards of clocks and days. @param {import('../core/state.js').State} state */
+/** The cards of clocks and vacations. @param {import('../core/state.js').State} state */
 export const days = (state) => (state.user ? calendarCards(state) : nothing);
 
 /** The cards of programs. @param {import('../core/state.js').State} state */

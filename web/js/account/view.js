@@ -1,5 +1,5 @@
 // @ts-check
-// The account page: sign in, register, keep a guest's name, password, sessions, sign out, one's data.
+// The account page: signing in and up, keeping a guest's name, password, sessions, signing out, the export of one's data.
 
 import { installCard } from './install_view.js';
 import { tastes } from './preferences_view.js';
@@ -38,7 +38,7 @@ const PARTS = ['me', 'look', 'days', 'devices', 'others'];
 const part = (name, cards, beside = nothing) => html`<section class="account-part" id=${name} tabindex="-1" data-testid="account-${name}">
   <div class="account-title"><h2>${t('account.part.' + name)}</h2>${beside}</div><div class="account-cards">${cards}</div></section>`;
 
-/** Says that the choices of the section are saved. @param {import('../core/state.js').State} state */
+/** Shows that the choices of the section are saved. @param {import('../core/state.js').State} state */
 const saved = ({ ui, user }) => html`<p class="soft account-saved" role="status" data-testid="saved">${ui.kept ? t(user
   ? `account.${ui.kept}` : 'account.saved_here') : nothing}</p>`;
 

@@ -65,7 +65,7 @@ async function load(work) {
 
 /* ---- overview ---- */
 
-/** Asks again and again while the page is open. */
+/** Repeats a request while the page is open. */
 export async function watchOverview() {
   const turn = (state.admin?.turn ?? 0) + 1;
   change((admin) => { admin.turn = turn; });
@@ -124,7 +124,7 @@ export function loadUsers(more = false) {
   });
 }
 
-/** Searches when the typing rests. @param {'users'|'matches'} what @param {Record<string, string>} wanted */
+/** Searches after a pause in typing. @param {'users'|'matches'} what @param {Record<string, string>} wanted */
 export async function search(what, wanted) {
   change((admin) => { Object.assign(admin[what], wanted); });
   const { query } = /** @type {Admin} */ (state.admin)[what];
@@ -240,7 +240,7 @@ export function pickQuery(name) {
   if (!paramsOf(query.sql).length) runQuery();
 }
 
-/** Builds the request for the present statement. @param {Admin['console']} input */
+/** Builds the request for the current statement. @param {Admin['console']} input */
 function question(input) {
   const params = paramsOf(input.sql).filter((name) => input.params[name]).map((name) => `${name}=${input.params[name]}`);
   return { sql: input.sql, params };
@@ -279,7 +279,7 @@ export async function runQuery() {
   }
 }
 
-/** All rows of what was answered last, as a file. @param {'csv'|'json'} format */
+/** Downloads all rows of the last result as a file. @param {'csv'|'json'} format */
 export function download(format) {
   return attempt('admin-download', async () => {
     const input = /** @type {Admin} */ (state.admin).console;

@@ -44,7 +44,7 @@ function item(line) {
         <code>${line.mend}</code></p>` : nothing}</div></li>`;
 }
 
-/** A server that is newer than this page may know more. @param {Line} line */
+/** Words for a finding; a newer server may send findings that this page does not know. @param {Line} line */
 const name = (line) => (known(`doctor.check.${line.check}`) ? t(`doctor.check.${line.check}`) : line.check);
 
 /** @param {Line} line */

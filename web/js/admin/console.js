@@ -26,7 +26,7 @@ export function consolePage(state) {
       <div class="console-main">${question(input, state)}${answer(input, state)}</div></div>`;
 }
 
-/* ---- queries that have a name ---- */
+/* ---- named queries ---- */
 
 /** @param {Input} input @param {import('../core/state.js').State} state */
 function queries(input, state) {
@@ -56,7 +56,7 @@ function list(found, input) {
       @click=${() => openDialog({ name: 'admin', what: 'delete-query', query })}>×</button>` : nothing}</li>`)}</ul>`;
 }
 
-/* ---- the question ---- */
+/* ---- the statement ---- */
 
 /** @param {Input} input @param {import('../core/state.js').State} state */
 function question(input, state) {
@@ -90,7 +90,7 @@ function param(name, known, input) {
     ${about ? html`<small>${about}</small>` : nothing}</label>`;
 }
 
-/* ---- the answer ---- */
+/* ---- the result ---- */
 
 /** @param {Input} input @param {import('../core/state.js').State} state */
 function answer(input, state) {

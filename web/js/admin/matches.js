@@ -1,5 +1,5 @@
 // @ts-check
-// Matches, found by id, game or player; and one match move by move.
+// The pages of matches: a search by id, game or player, and one match move by move.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';

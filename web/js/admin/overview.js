@@ -1,5 +1,5 @@
 // @ts-check
-// How the server is doing, once a second: figures, and small charts of the last minutes.
+// The state of the server, once a second: figures, and small charts of the last minutes.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
@@ -51,7 +51,7 @@ function gauge(name, value, unit, rest, picture) {
 }
 
 /**
- * Makes a series over the width of the chart, with gaps before the first visit.
+ * Makes a series over the width of the chart, with gaps before the first report.
  * @param {any[]} past @param {string} key @param {string} label
  */
 function series(past, key, label) {

@@ -1,5 +1,5 @@
 // @ts-check
-// Small pieces of the administrators' pages: numbers, times and sizes as people read them, searches, turning pages.
+// Small pieces of the administrators' pages: readable numbers, times and sizes, searches, buttons for the next page.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { language, t, withMinus } from '../core/words.js';
@@ -16,7 +16,7 @@ export function bytes(bytes) {
   return `${number(bytes / 1000 ** step)} ${units[step]}`;
 }
 
-/** The person's own way to write numbers and times, if it is of the language that is shown. */
+/** Returns the user's own format of numbers and times, if it belongs to the language on screen. */
 function locale() {
   return navigator.language?.startsWith(language()) ? navigator.language : { en: 'en-GB', de: 'de-DE' }[language()] ?? language();
 }
@@ -65,7 +65,7 @@ export function older(more, onMore) {
   return more ? html`<button class="plain older" data-testid="older" @click=${onMore}>${t('admin.older')}</button>` : nothing;
 }
 
-/** A list that is not there yet, or empty. @param {any[]|null} list @param {string} none */
+/** A list that is not loaded yet, or empty. @param {any[]|null} list @param {string} none */
 export function emptyNote(list, none) {
   if (list === null) return html`<p class="empty">${t('lobby.loading')}</p>`;
   return list.length ? nothing : html`<p class="empty">${none}</p>`;

@@ -1,6 +1,6 @@
 // @ts-check
-// <sql-editor>: CodeMirror for one SQL statement. It lives in a shadow root, where its style sheets are adopted and none is injected,
-// as the content security policy wants it. Says `sql-change` (detail: the text) and `sql-run`.
+// <sql-editor>: CodeMirror for one SQL statement. It lives in a shadow root that adopts its style sheets, since the content security
+// policy forbids injected ones. It dispatches `sql-change` (detail: the text) and `sql-run`.
 
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap, acceptCompletion } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
@@ -82,7 +82,7 @@ function wordAt(text, at) {
   return from < text.length ? [from, Math.min(text.length, from + length)] : null;
 }
 
-/** Columns of the views that the statement names, else of all. @param {{name: string, columns: string[]}[]} views */
+/** Returns the columns of the views that the statement names, else of all views. @param {{name: string, columns: string[]}[]} views */
 const columnSource = (views) => (/** @type {any} */ context) => {
   const word = context.matchBefore(/\w*/);
   if (!word || (word.from === word.to && !context.explicit)) return null;
@@ -120,7 +120,7 @@ class SqlEditor extends HTMLElement {
     this.#view?.dispatch({ effects: this.#language.reconfigure(this.#sql()) });
   }
 
-  /** The position of an error, as an index of the text, or null. @param {number|null} at */
+  /** Returns the position of an error, as an index of the text, or null. @param {number|null} at */
   set wrong(at) {
     if (at === this.#wrong) return;
     this.#wrong = at;

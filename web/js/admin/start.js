@@ -1,5 +1,5 @@
 // @ts-check
-// The pages of administrators. Only who has the role loads this, and the server checks the role with every request.
+// The pages of administrators. Only administrators load this, and the server checks their role with every request.
 
 import { state, update } from '../core/state.js';
 import { needWords, wordsOf } from '../core/words.js';

@@ -1,5 +1,5 @@
 // @ts-check
-// Users: found by name or number, banned, helped to a new password, given the role.
+// The page of users: a search by name or number, bans, new passwords, the administrator's role.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';

@@ -12,7 +12,7 @@ const AGAIN_MS = 600;
 
 export const needAnalysisWords = () => needWords([WORDS]);
 
-/** Asks for the analysis of the match on screen, and follows it until it is there. */
+/** Requests the analysis of the match on screen, and repeats that until it is there. */
 export async function requestAnalysis() {
   const { match } = state;
   if (!match || match.analysis?.state === 'runs') return;
@@ -43,7 +43,7 @@ function take(match, answer) {
 /** Selects the seat whose decisions are shown. @param {number|null} seat null: everybody's */
 export const choose = (seat) => update((s) => { if (s.match?.analysis) s.match.analysis.seat = seat; });
 
-/** Asks what would be best now. */
+/** Requests the best move in the current position. */
 export async function requestHint() {
   const { match } = state;
   if (!match || match.hint?.asking) return;

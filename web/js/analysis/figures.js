@@ -32,5 +32,5 @@ export function versionAt(analysis, x) {
   return analysis.rows.reduce((best, row) => (Math.abs(row[0] - wanted) < Math.abs(best - wanted) ? row[0] : best), 0);
 }
 
-/** The lesson that is about what comes after a version. @param {Analysis|null|undefined} analysis @param {number} version */
+/** Returns the lesson about the moves after a version. @param {Analysis|null|undefined} analysis @param {number} version */
 export const lessonAfter = (analysis, version) => analysis?.lessons.find((lesson) => lesson.version === version + 1);

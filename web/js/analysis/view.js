@@ -81,7 +81,7 @@ function graph(state, told) {
       ${game.markIcon(seat, 'small')}<bdi>${seatName(match, seat)}</bdi></span>`)}</figcaption></figure>`;
 }
 
-/** The small graph, with the shown version: a click goes to another one. @param {import('../core/state.js').State} state */
+/** The small graph, with the version on screen: a click goes to another one. @param {import('../core/state.js').State} state */
 export function strip(state) {
   const match = /** @type {any} */ (state.match);
   const told = match.analysis?.told;
@@ -99,7 +99,7 @@ export function better(state) {
     better: betterWords(state, lesson), n: percent(lesson.best - lesson.played, told.whole) })}</p>` : null;
 }
 
-/* ---- what it came of ---- */
+/* ---- the sources of the result ---- */
 
 /** @param {import('../core/state.js').State} state @param {any} told */
 function accounts(state, told) {
@@ -115,7 +115,7 @@ function accounts(state, told) {
       data-testid="analysis-${part}-${seat.seat}">${cell(seat, part)}</td>`)}</tr>`)}</tbody></table></div>`;
 }
 
-/* ---- the decisions that cost most ---- */
+/* ---- the costliest decisions ---- */
 
 /** The words for a move, in the form of the log. @param {import('../core/state.js').State} state @param {any} told with event, and text */
 function eventWords(state, { event, text }) {

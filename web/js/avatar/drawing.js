@@ -1,5 +1,5 @@
 // @ts-check
-// Avatars: heads drawn from a few parts. A number names one, a digit for each part, so that it can be kept and told in a few bytes.
+// Avatars: heads drawn from a few parts. A number names one, with a digit for each part, so that it is stored and sent in a few bytes.
 
 import { html, svg } from '/vendor/lit-html/lit-html.js';
 
@@ -70,7 +70,7 @@ const WORN = [
   svg`<g fill="#d2a12f"><circle cx="13.800" cy="29" r="1.900"></circle><circle cx="34.200" cy="29" r="1.900"></circle></g>`,
 ];
 
-/** The parts, in the order of their digits, the last digit first, with how many there are of each. */
+/** The parts, in the order of their digits, the last digit first, with the number of variants of each. */
 export const PARTS = /** @type {const} */ ({ worn: WORN.length, face: FACES.length, colour: HAIRS.length, hair: CUTS.length, skin:
   SKINS.length,
   ground: GROUNDS.length });
@@ -88,7 +88,7 @@ export function partsOf(number) {
 /** @param {Parts} parts */
 export const numberOf = (parts) => NAMES.reduce((sum, name, at) => sum + parts[name] * 10 ** at, 0);
 
-/** The avatar of a user who has chosen none. @param {number} user */
+/** Returns the avatar of a user who has not chosen one. @param {number} user */
 export function usualAvatar(user) {
   let left = Math.imul(user ^ (user >>> 15), 0x9e3779b1) >>> 0;
   return numberOf(/** @type {Parts} */ (Object.fromEntries(NAMES.map((name) => {

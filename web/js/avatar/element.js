@@ -1,6 +1,6 @@
 // @ts-check
-// <user-avatar>: the avatar of a user, beside the name. Those of others are asked for together, once each; until an answer comes, or if
-// they have chosen none, their number draws one.
+// <user-avatar>: the avatar of a user, beside the name. Those of other users are requested together, once each. Until an answer arrives,
+// or for a user who has not chosen one, the user's number determines the drawing.
 
 import { render } from '/vendor/lit-html/lit-html.js';
 import { state } from '../core/state.js';
@@ -8,9 +8,9 @@ import { get } from '../core/api.js';
 import { drawing, usualAvatar } from './drawing.js';
 
 const ASKED_MAX = 20; // users of one request
-const WAIT_MS = 30; // for others that are drawn with the first
+const WAIT_MS = 30; // delay in which requests are combined
 
-/** The chosen ones; null: none is chosen, or none is known yet. @type {Map<number, number|null>} */
+/** The chosen avatars; null: not chosen, or not known yet. @type {Map<number, number|null>} */
 const chosen = new Map();
 /** @type {Set<UserAvatar>} */
 const shown = new Set();
@@ -47,7 +47,7 @@ async function ask() {
       redraw(user);
     }
   } catch {
-    for (const user of users) chosen.delete(user); // the next one to be drawn asks again
+    for (const user of users) chosen.delete(user); // the next drawing requests it again
   }
 }
 

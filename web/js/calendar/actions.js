@@ -25,7 +25,7 @@ export async function prepare() {
   await Promise.all([needWords([WORDS]), loadStyles(['/css/calendar.css'])]);
 }
 
-/** Asks for the calendar of who is signed in. */
+/** Loads the calendar of the signed-in user. */
 export async function enter() {
   const { user } = state;
   if (!user) return;
@@ -64,7 +64,7 @@ export function saveHours() {
   });
 }
 
-/** Days are those of the person's zone, which the server has to know. */
+/** Saves the time zone, which the server must know: days are those of the user's zone. */
 export function addVacation() {
   return attempt('calendar', async () => {
     const { calendar } = state;

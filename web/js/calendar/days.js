@@ -1,18 +1,18 @@
 // @ts-check
-// Days ("2026-08-03") and times of day ("22:30") as the server says them. Pure.
+// Days ("2026-08-03") and times of day ("22:30") in the server's format. Pure.
 
 const DAY_MS = 24 * 3600 * 1000;
 
 /** @param {string} day */
 const ofDay = (day) => Date.parse(`${day}T00:00:00Z`);
 
-/** Counts the days, the first and the last included; 0: none. @param {string} first @param {string} last */
+/** Counts the days, including the first and the last; 0: none. @param {string} first @param {string} last */
 export function daysFrom(first, last) {
   const n = Math.round((ofDay(last) - ofDay(first)) / DAY_MS) + 1;
   return n > 0 ? n : 0;
 }
 
-/** The day that it is in the zone. @param {number} at_ms @param {string} timeZone */
+/** Returns the current day in the zone. @param {number} at_ms @param {string} timeZone */
 export function dayAt(at_ms, timeZone) {
   const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(at_ms);
   const of = (/** @type {string} */ type) => parts.find((part) => part.type === type)?.value;
@@ -22,7 +22,7 @@ export function dayAt(at_ms, timeZone) {
 /** So many days later. @param {string} day @param {number} n */
 export const dayAfter = (day, n) => new Date(ofDay(day) + n * DAY_MS).toISOString().slice(0, 10);
 
-/** A day in words: "Mon, 3 August". @param {string} day @param {string} lang */
+/** Returns a day in words: "Mon, 3 August". @param {string} day @param {string} lang */
 export function dayWords(day, lang) {
   return new Intl.DateTimeFormat(lang, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(ofDay(day));
 }
@@ -41,10 +41,10 @@ export function hoursWords(minutes, lang) {
     .join(' ');
 }
 
-/** The zone of this browser. */
+/** Returns the time zone of this browser. */
 export const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
-/** The names to choose from, and with them those that are in use. @param {string[]} used @returns {string[]} */
+/** Returns the zones to choose from, including those in use. @param {string[]} used @returns {string[]} */
 export function zones(used) {
   const known = Intl.supportedValuesOf?.('timeZone') ?? [];
   return [...new Set([...known, 'UTC', ...used])].sort();

@@ -26,17 +26,17 @@ export function faceOf(match, seat) {
   return { pace: match.info.clock.pace, ...clock, ...match.clocksTold };
 }
 
-/** The server's wall clock now. @param {Face} face @param {number} here_ms of this page's own clock */
+/** Returns the current time of the server's wall clock. @param {Face} face @param {number} here_ms of this page's own clock */
 export const serverNow = (face, here_ms) => face.told_ms + (here_ms - face.here_ms);
 
-/** Returns whether it runs. @param {Face} face */
+/** Returns whether the clock runs. @param {Face} face */
 export const isTicking = (face) => face.deadline_ms !== null && !face.stopped;
 
 /** Returns whether its display changes on its own: "tomorrow" becomes "today". @param {Face} face */
 export const isAlive = (face) => isTicking(face) || Boolean(face.says);
 
 /**
- * Returns the remaining time. By correspondence the deadline is further away than that while quiet hours come before it.
+ * Returns the remaining time. By correspondence the deadline is further away than that if quiet hours come before it.
  * @param {Face} face @param {number} here_ms
  */
 export function leftNow(face, here_ms) {
@@ -62,7 +62,7 @@ export function leftWords(face, left_ms) {
   return parts.filter(Boolean).join(' ');
 }
 
-/** Returns the present display. @param {Face} face @param {number} here_ms */
+/** Returns the current display. @param {Face} face @param {number} here_ms */
 export function faceWords(face, here_ms) {
   if (!face.says) return leftWords(face, leftNow(face, here_ms));
   return t(face.says, { until: untilWords(Number(face.deadline_ms), serverNow(face, here_ms), { short: face.short }) });

@@ -13,7 +13,7 @@ let timer = 0;
 
 const tick = () => running.forEach((face) => face.show());
 
-/** Runs as long as there is something to show. */
+/** Runs as long as there is a clock to show. */
 function wind() {
   if (Boolean(running.size) === Boolean(timer)) return;
   if (timer) clearInterval(timer);
@@ -47,7 +47,7 @@ class ClockFace extends HTMLElement {
     this.show();
   }
 
-  /** Writes what has changed. */
+  /** Writes only changed texts. */
   show() {
     const face = this.#face;
     if (!face || !this.isConnected) return;

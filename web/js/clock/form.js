@@ -1,11 +1,11 @@
 // @ts-check
-// The clock that is chosen for a new table. Pure.
+// The time control in the form of a new table. Pure.
 
 import { DAY_S, HOUR_S, MINUTE_S, PRESETS } from './words.js';
 
 /** @typedef {import('./words.js').Control} Control */
 
-/** The bounds of own values, as schema/live/clock.json has them; in minutes and seconds, or in hours. */
+/** The bounds of custom values, as in schema/live/clock.json; in minutes and seconds, or in hours. */
 export const OWN = {
   live: { bank: { least: 1, most: 360 }, increment: { least: 0, most: 600 } },
   days: { bank: { least: 1, most: 336 }, increment: { least: 0, most: 168 }, cap: { least: 1, most: 504 } },
@@ -15,11 +15,11 @@ export const OWN = {
  * @typedef {{name: string, live: Record<string, number>, days: Record<string, number>}} Chosen name: a preset, own_live, own_days, none
  */
 
-/** Returns the values of the form of a new table. @param {any} dialog @returns {Chosen} */
+/** Returns the initial values of the form of a new table. @param {any} dialog @returns {Chosen} */
 export const chosenClock = (dialog) => dialog?.clock ?? { name: 'none', live: { bank: 15, increment: 15 },
   days: { bank: 48, increment: 12, cap: 96 } };
 
-/** The time control that is chosen; null: none, or values that do not go together. @param {Chosen} chosen @returns {Control|null} */
+/** Returns the chosen time control; null: none, or values that contradict each other. @param {Chosen} chosen @returns {Control|null} */
 export function controlOf({ name, live, days }) {
   if (name === 'own_live') return inBounds(live, OWN.live) ? { pace: 'live', bank_s: live.bank * MINUTE_S, increment_s: live.increment,
     cap_s: DAY_S } : null;

@@ -1,5 +1,5 @@
 // @ts-check
-// Clocks at the table: each seat's, and until when I have time.
+// Clocks at the table: one of each seat, and my deadline.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';

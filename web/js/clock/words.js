@@ -8,9 +8,9 @@ import { language, numberText, t } from '../core/words.js';
 export const MINUTE_S = 60;
 export const HOUR_S = 3600;
 export const DAY_S = 24 * HOUR_S;
-const DAYS_NAMED = 6; // so far ahead a day is called by its name alone
+const DAYS_NAMED = 6; // a deadline this close is named by its weekday alone
 
-/** The named time controls; by correspondence first the most usual. @type {Record<string, Control>} */
+/** The named time controls; by correspondence the most usual ones first. @type {Record<string, Control>} */
 export const PRESETS = {
   ten: { pace: 'live', bank_s: 600, increment_s: 10, cap_s: DAY_S },
   twenty: { pace: 'live', bank_s: 1200, increment_s: 20, cap_s: DAY_S },
@@ -45,7 +45,7 @@ export function controlWords(control) {
   return t('clock.each', { bank: lengthWords(control.bank_s), more: control.increment_s ? lengthWords(control.increment_s) : '' });
 }
 
-/** The same, with all that it means. @param {Control|null|undefined} control */
+/** Describes the time control with its consequences. @param {Control|null|undefined} control */
 export function controlSentence(control) {
   if (!control) return t('clock.none_is');
   const words = { bank: lengthWords(control.bank_s, 'long'), more: control.increment_s ? lengthWords(control.increment_s, 'long') : '',
@@ -54,7 +54,7 @@ export function controlSentence(control) {
 }
 
 /**
- * Until when, as people say it: "today at 18:40", "Tuesday 18:40", "3 August 18:40".
+ * Returns a deadline in words: "today at 18:40", "Tuesday 18:40", "3 August 18:40".
  * @param {number} deadline_ms @param {number} now_ms both of the server's wall clock
  * @param {{short?: boolean, timeZone?: string}} [how] timeZone: in place of this browser's
  */

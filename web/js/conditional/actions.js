@@ -32,7 +32,7 @@ export async function prepare() {
 
 /* ---- opening and closing ---- */
 
-/** Begins to plan for the match on screen. */
+/** Opens the plan for the match on screen. */
 export async function open() {
   const { match } = state;
   if (!match || match.plan) return;
@@ -65,7 +65,7 @@ export async function told(match, edit) {
     });
     if (kept.dropped && kept.dropped.version !== before?.dropped?.version && (before || !kept.text))
       showNotice(droppedWords(kept.dropped), true);
-  } catch { /* the next change says so again */ }
+  } catch { /* the next change reports it again */ }
 }
 
 /** @param {any} dropped */
@@ -77,7 +77,7 @@ export function droppedWords(dropped) {
 
 /* ---- planning ---- */
 
-/** Has the lines played, with one more move if there is one. @param {string} text @param {any} [move] */
+/** Requests a simulation of the lines, with one more move if there is one. @param {string} text @param {any} [move] */
 async function ask(text, move) {
   const { match } = state;
   const plan = match?.plan;
@@ -118,7 +118,7 @@ export function setDraft(draft, choices) {
 }
 
 /**
- * A move on the board of the draw is the next wish, and so are those that follow it, as long as they are offered.
+ * A move on the board of the simulation becomes the next conditional move, and so do those that follow it, as long as they are offered.
  * @param {any} move @param {any} choices that it answers @param {any[]} [more] moves that follow
  */
 export async function wish(move, choices, [next, ...more] = []) {
@@ -129,11 +129,11 @@ export async function wish(move, choices, [next, ...more] = []) {
   if (next && match.plan === plan && gameOf(state, match.info.game)?.offers(plan.choices, next)) wish(next, plan.choices, more);
 }
 
-/** The lines are others. @param {(lines: import('./lines.js').Lines) => import('./lines.js').Lines} how */
+/** The lines have changed. @param {(lines: import('./lines.js').Lines) => import('./lines.js').Lines} how */
 export function change(how) {
   const plan = state.match?.plan;
   if (!plan) return;
-  if (plan.busy) { // only fields can be written in then
+  if (plan.busy) { // from then on they can only be edited as text
     const { next } = plan;
     plan.next = next ? (lines) => how(next(lines)) : how;
     return;
@@ -143,10 +143,10 @@ export function change(how) {
   ask(joined(lines));
 }
 
-/** They were written as text. @param {string} text */
+/** The lines were edited as text. @param {string} text */
 export const write = (text) => change(() => parted(text));
 
-/** Gives the server what is planned. */
+/** Saves the plan on the server. */
 export async function keep() {
   const { match } = state;
   const plan = match?.plan;

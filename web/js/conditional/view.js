@@ -1,5 +1,5 @@
 // @ts-check
-// The table of one simulation, with the conditional moves beside it: a click on the board adds the next wish.
+// The table of one simulation, with the conditional moves beside it: a click on the board adds the next one.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { live } from '/vendor/lit-html/directives/live.js';

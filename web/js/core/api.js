@@ -14,7 +14,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns a request that the page made before any module was loaded; once. @param {string} path @returns {Promise<Response>|undefined} */
+/**
+ * Returns the answer to a request that the page made before any module was loaded; once.
+ * @param {string} path @returns {Promise<Response>|undefined}
+ */
 function askedEarly(path) {
   const { early } = /** @type {any} */ (globalThis);
   const asked = early?.[path];
@@ -27,7 +30,7 @@ export async function call(method, path, body) {
   return parse(await callText(method, path, body)) ?? {};
 }
 
-/** The same for an answer that is no JSON. @param {string} method @param {string} path @param {any} [body] @returns {Promise<string>} */
+/** Returns an answer that is not JSON. @param {string} method @param {string} path @param {any} [body] @returns {Promise<string>} */
 export async function callText(method, path, body) {
   let reply;
   try {
@@ -62,10 +65,10 @@ function parse(text) {
 export const get = (path) => call('GET', path);
 /** @param {string} path @param {any} [body] */
 export const post = (path, body = {}) => call('POST', path, body);
-/** Says something that needs no answer, even while the page goes. @param {string} path @param {any} body */
+/** Sends a message that needs no answer, even while the page closes. @param {string} path @param {any} body */
 export function postQuietly(path, body) {
   fetch('api' + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
-    credentials: 'same-origin', keepalive: true }).catch(() => {}); // it is said again the next time
+    credentials: 'same-origin', keepalive: true }).catch(() => {}); // the next call repeats it
 }
 /** @param {string} path @param {any} body */
 export const put = (path, body) => call('PUT', path, body);

@@ -1,6 +1,6 @@
 // @ts-check
-// Languages and their words, as Node finds them for tests: in the folders of i18n/. A build puts another module in place of this one, and
-// imports in place of each `wordsOf(...)` (web/build/bundle.js).
+// Languages and their words, as Node finds them for tests: in the folders of i18n/. A build replaces this module, and replaces each
+// `wordsOf(...)` by imports (web/build/bundle.js).
 
 /** @typedef {Record<string, () => Promise<{default: Record<string, any>}>>} Source by language: brings words by key */
 
@@ -10,6 +10,6 @@ const all = (await import(build)).catalogues(decodeURIComponent(new URL('../..',
 /** Each language's own name. @type {Record<string, string>} */
 export const ownNames = all.names;
 
-/** The words of some groups, the comments `##` of a catalogue. @param {string[]} groups @returns {Source} */
+/** Returns the words of some groups, which are the comments `##` of a catalogue. @param {string[]} groups @returns {Source} */
 export const wordsOf = (...groups) => Object.fromEntries(Object.keys(ownNames).map((lang) => [lang,
   async () => ({ default: all.words(groups, lang) })]));

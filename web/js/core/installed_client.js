@@ -7,14 +7,14 @@ import { update } from './state.js';
 const LATER_MS = 4000; // the page's own files come first
 const ASK_MS = 60 * 60 * 1000;
 
-/** The build that this page is of; '' when the sources are served as they are. */
+/** The build of this page; '' when the sources are served directly. */
 const build = () => document.documentElement.dataset.build ?? '';
 
 /** @typedef {Event & {prompt: () => Promise<any>}} Offer usable once: it asks whether to install this */
 
 const newer = () => update((s) => { s.ui.newer = true; });
 
-/** Has the browser run the worker. */
+/** Registers the service worker. */
 export const startWorker = () => navigator.serviceWorker.register('service.js', { updateViaCache: 'none' });
 
 /** Caches the client, or the files missing in the cache. Does nothing before the page is complete. */
@@ -62,14 +62,14 @@ function watch(registration) {
   setInterval(() => registration.update().catch(() => {}), ASK_MS);
 }
 
-/** One that is ready while another is at work is of a newer build. @param {ServiceWorker|null} worker */
+/** A worker that is ready while another is active belongs to a newer build. @param {ServiceWorker|null} worker */
 function waitFor(worker) {
   worker?.addEventListener('statechange', () => {
     if (worker.state === 'installed' && navigator.serviceWorker.controller) newer();
   });
 }
 
-/** Something of this build did not come: is that because the server has a newer one? */
+/** Handles a missing file of this build: the server may have a newer one. */
 export async function checkForNewer() {
   try {
     const page = await (await fetch('./', { cache: 'no-store' })).text();

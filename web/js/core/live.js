@@ -4,14 +4,14 @@
 
 const BACKOFF_MS = [300, 700, 1500, 3000, 5000, 8000, 15000, 30000];
 const PING_MS = 20000;
-const ANSWER_MS = 15000; // without an answer to a ping a line is dead
-const OPEN_MS = 10000; // without having opened, or, once it has, without a `hello`, likewise
-const DOUBT_MS = 3000; // without an answer to a request for this time, the line is checked
-const SURE_MS = 6000; // and then, so long without one, it is dead
+const ANSWER_MS = 15000; // a line counts as dead after this time without an answer to a ping
+const OPEN_MS = 10000; // the same for a line that has not opened, or has opened and sent no `hello`
+const DOUBT_MS = 3000; // a line is checked after this time without an answer to a request
+const SURE_MS = 6000; // and counts as dead after this further time
 const SIGN_MS = 400; // without an answer for this time, a returning user is shown that the page may be outdated
-const AWAKE_MS = 2000; // and without one for this further time, another line is opened in parallel
-const BLOCKED = 2; // upgrades in a row came to nothing: something on the way lets no WebSocket through
-const UPGRADE_MS = 60000; // until one is tried again; twice as long each time
+const AWAKE_MS = 2000; // and after this further time another line is opened in parallel
+const BLOCKED = 2; // failed upgrades in a row after which no WebSocket is expected to get through
+const UPGRADE_MS = 60000; // delay until a WebSocket is tried again; it doubles each time
 const UPGRADE_MAX_MS = 600000;
 
 export class Live {
@@ -36,14 +36,14 @@ export class Live {
     /** @type {any} a line that is to take its place */
     this.beside = null;
     this.stale = false; // the user is shown that the page may be outdated
-    this.failed = 0; // upgrades in a row that came to nothing
+    this.failed = 0; // failed upgrades in a row
     this.polls = false; // the next line uses no WebSocket
     this.upgradeMs = UPGRADE_MS;
     /** @type {Map<string, any>} requests without an answer yet, by id */
     this.pending = new Map();
     this.timer = 0;
     this.pinger = 0;
-    this.answer = 0; // the timer of what has to come, an answer to a ping or the opening; 0: nothing has
+    this.answer = 0; // the timer of an expected answer to a ping, or of the opening; 0: none
     this.signer = 0;
     this.upgrader = 0;
     this.besideTimer = 0;
@@ -51,7 +51,7 @@ export class Live {
     this.hashes = false; // it supports hashes of places in a log, unlike an older release
     this.several = false; // several nodes: the one with the match is requested
     this.match = '';
-    this.led = ''; // by which match the line was opened
+    this.led = ''; // the match for which the line was opened
   }
 
   start() {
@@ -115,7 +115,7 @@ export class Live {
     this.start();
   }
 
-  /** The line is about a match from now on, or about none. @param {string} match */
+  /** The line concerns this match from now on, or none. @param {string} match */
   lead(match) {
     this.match = match;
     if (this.several && match && match !== this.led && this.open && !this.socket.polls) this.restart();
@@ -146,7 +146,7 @@ export class Live {
     this.clearAnswerTimer(); // a page that was asleep has counted no seconds
     this.ping(AWAKE_MS, () => this.openBeside());
     this.signer = Number(setTimeout(() => this.markStale(), SIGN_MS));
-    this.upgradeMs = UPGRADE_MS; // there may be another network by now
+    this.upgradeMs = UPGRADE_MS; // the device may be on another network by now
     if (this.socket.polls) this.planUpgrade();
   }
 
@@ -312,7 +312,7 @@ export class Live {
   /** Chooses the kind of the next line after a failure. @param {any} socket @param {number} code with which it was closed */
   judge(socket, code) {
     if (this.polls) {
-      this.polls = false; // nor does this come through
+      this.polls = false; // this kind of line does not get through either
       return;
     }
     const answered = code > 1000 && code !== 1005 && code !== 1006; // the server itself has closed it
@@ -320,11 +320,14 @@ export class Live {
     this.polls = this.failed >= BLOCKED;
   }
 
-  /** Another line, after a while: so many who have lost theirs at once do not come back at once. @param {string} reason may say how long */
+  /**
+   * Opens another line after a random delay, so that clients who lost theirs together do not reconnect together.
+   * @param {string} reason may say how long
+   */
   again(reason) {
     const pause = BACKOFF_MS[Math.min(this.tries, BACKOFF_MS.length - 1)] * (1 - Math.random() / 2);
     const asked = Number(/retry_after_ms=(\d+)/.exec(reason)?.[1] ?? 0) * (1 + Math.random() / 2);
-    const first = this.polls && this.failed === BLOCKED && !this.greeted; // a blocked attempt has taken enough time
+    const first = this.polls && this.failed === BLOCKED && !this.greeted; // the blocked attempt has already taken long enough
     this.tries += 1;
     this.timer = Number(setTimeout(() => this.start(), first ? 0 : Math.max(pause, asked)));
   }

@@ -1,5 +1,5 @@
 // @ts-check
-// Memoisation of values derived from immutable objects: a result with its hundred thousand rows, a row of the log that is drawn with every
+// Memoisation of values derived from immutable objects: a result with a hundred thousand rows, a row of the log that is drawn with every
 // frame, a catalogue.
 
 /** @type {WeakMap<object, Map<string, any>>} */

@@ -24,7 +24,7 @@ const SOURCES = {
   verify: () => import('../verify/start.js'),
 };
 
-/** Brings the page of `route`, if it is one of these, and lets it ask for what it shows. @param {typeof state.route} route */
+/** Loads the page of `route`, if it is one of these, and lets it request its data. @param {typeof state.route} route */
 export async function enterPage(route) {
   const { name } = route;
   if (!SOURCES[name] || (name === 'admin' && !state.user?.admin)) return;
@@ -43,8 +43,8 @@ export async function loadPage(name) {
 }
 
 /**
- * Adds style sheets to the page, once each, and waits until they are there; the import map may name files for them. Whichever came first,
- * the table's is before those of pages and dialogs, and games' have the last word.
+ * Adds style sheets to the page, once each, and waits for them; the import map may name files for them. Whatever the order of loading,
+ * the table's sheet comes before those of pages and dialogs, and those of games come last.
  * @param {string[]} addresses
  */
 export function loadStyles(addresses) {
@@ -53,7 +53,7 @@ export function loadStyles(addresses) {
   /** @type {Record<string, string>} what it comes before */
   const before = { game: '', later: 'link.game', first: 'link:is(.game, .later)' };
   const wanted = addresses.map((address) => ({ href: import.meta.resolve(address), className: kind(address) }))
-    .filter(({ href }, i, all) => all.findIndex((one) => one.href === href) === i); // several may be one file
+    .filter(({ href }, i, all) => all.findIndex((one) => one.href === href) === i); // several names may lead to one file
   const missing = wanted.filter(({ href }) => !document.querySelector(`link[rel="stylesheet"][href="${href}"]`));
   return Promise.all(missing.map((one) => new Promise((onload, onerror) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', ...one, onload, onerror });

@@ -24,7 +24,8 @@ function withMembers(copy, patch) {
 }
 
 /**
- * The update as one that carries the whole table; `held` is the table of its base. Null: another is held, so ask again.
+ * Returns the update with the whole table; `held` is the table of its base. Null: another version is held, so the update must be
+ * requested again.
  * @param {any} update
  * @param {{version: number, view: any, choices: any, result: any}|null} held
  */

@@ -9,10 +9,10 @@ const WAIT_LEAST_S = 5;
 const LATE_MS = 10000; // more than an answer takes
 const TRIES = 3; // for one answer
 const PAUSE_MS = 500; // between them
-const HIDDEN_MS = 10000; // a hidden page holds no connection: a browser has six of them for all its pages
-const BUSY = [429, 502, 503, 504]; // the server's, or a proxy's
+const HIDDEN_MS = 10000; // a hidden page holds no connection: a browser has six of them for all its pages of a host
+const BUSY = [429, 502, 503, 504]; // statuses of the server's limit, or of a proxy
 
-let wait = WAIT_S; // less, where something on the way ends what takes so long
+let wait = WAIT_S; // a shorter wait, where a proxy cuts long requests
 
 export class PollLine {
   constructor() {
@@ -72,7 +72,7 @@ export class PollLine {
     }
   }
 
-  /** Waits for messages, and hands them over. */
+  /** Waits for messages, and dispatches them. */
   async receive() {
     if (document.hidden) await this.pause(HIDDEN_MS);
     const reply = await this.waitFor();
@@ -83,7 +83,7 @@ export class PollLine {
     if (closed) this.finish(closed);
   }
 
-  /** The next answer. An answer that was lost, and messages with it, the server notices by `after`. @returns {Promise<Response>} */
+  /** Requests the next answer. The server detects a lost answer, and the messages in it, by `after`. @returns {Promise<Response>} */
   async waitFor() {
     for (let tries = 1; ; tries += 1) {
       const seconds = document.hidden ? 0 : wait;
@@ -111,7 +111,7 @@ export class PollLine {
     if (!this.sending) this.sendAll();
   }
 
-  /** In their order, so one after the other. */
+  /** Sends messages in their order, one after the other. */
   async sendAll() {
     this.sending = true;
     try {
@@ -148,7 +148,7 @@ export class PollLine {
     this.goOn();
   }
 
-  /** Ends it from here; the server need not wait until it notices. */
+  /** Ends the line from here, so that the server need not wait for a timeout. */
   close() {
     if (this.readyState > 1) return;
     this.drop();

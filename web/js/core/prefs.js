@@ -16,7 +16,7 @@ const PACE = 'quick'; // default
 export const PALETTES = ['ochre', 'bright', 'safe'];
 export const DENSITIES = ['roomy', 'dense'];
 
-/** Levels of the bots of a quick match, the softest first. */
+/** Levels of the bots of a quick match, the weakest first. */
 export const LEVELS = ['beginner', 'casual', 'easy', 'medium', 'hard', 'master'];
 
 /** The preferences stored with the account, with their names there. @type {Record<string, string>} */
@@ -32,14 +32,14 @@ export const SYNCED = {
 
 const darkness = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** One of several words, the first if it is none of them. @param {string[]} words @param {any} saved */
+/** Returns the word if it is one of these, else the first of them. @param {string[]} words @param {any} saved */
 const among = (words, saved) => (words.includes(saved) ? saved : words[0]);
 
 export function loadPrefs() {
   loadStored();
   apply();
   darkness().addEventListener('change', apply);
-  window.addEventListener('storage', ({ key }) => { // another page of ours has said something
+  window.addEventListener('storage', ({ key }) => { // another page of ours has written to the storage
     if (key !== KEY) return;
     update(loadStored);
     loadLanguage(state.prefs.lang).then(() => update(apply), () => {});
@@ -61,7 +61,7 @@ function loadStored() {
   state.ui.guestName ||= typeof saved.name === 'string' ? saved.name : '';
 }
 
-/** Returns the stored hints of first matches that are valid. @param {any} saved @returns {typeof state.prefs.hints} */
+/** Returns the stored tips of first matches that are valid. @param {any} saved @returns {typeof state.prefs.hints} */
 function hintsOf(saved) {
   const whole = (/** @type {any} */ one) => typeof one?.match === 'string' && Array.isArray(one.gone);
   return Object.fromEntries(Object.entries(saved ?? {}).filter(([, one]) => whole(one)));
@@ -88,7 +88,7 @@ export function adoptPrefs(change) {
   save();
 }
 
-/** Keeps them with the account, or takes what another device has said since. */
+/** Stores the preferences with the account, or applies newer ones from another device. */
 export function syncPrefs() {
   if (state.user) import('./prefs_sync.js').then(({ keep }) => keep()).catch(() => {}); // else the next time
 }
@@ -124,7 +124,7 @@ function light() {
 
 function apply() {
   setLanguage(state.prefs.lang);
-  for (const avatar of document.querySelectorAll('user-avatar')) /** @type {any} */ (avatar).draw?.(); // one's own may differ now
+  for (const avatar of document.querySelectorAll('user-avatar')) /** @type {any} */ (avatar).draw?.(); // colours may differ now
   const { lang, pace, palette, density } = state.prefs;
   document.documentElement.lang = lang;
   Object.assign(document.documentElement.dataset, { theme: light(), pace, palette, density });

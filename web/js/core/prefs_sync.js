@@ -18,12 +18,12 @@ let again = false;
 
 restoreUnsent();
 
-/** Adds what an earlier page of this browser could not send. */
+/** Adds the changes that an earlier page of this browser could not send. */
 function restoreUnsent() {
   try {
     for (const name of JSON.parse(localStorage.getItem(UNSENT) ?? '[]')) if (SYNCED[name]) changedHere.add(name);
   } catch {
-    // The browser remembers nothing.
+    // The browser has no storage.
   }
 }
 
@@ -32,7 +32,7 @@ function storeUnsentNames() {
     if (changedHere.size) localStorage.setItem(UNSENT, JSON.stringify([...changedHere]));
     else localStorage.removeItem(UNSENT);
   } catch {
-    // The page sends it as it goes.
+    // The page sends it while it closes.
   }
 }
 
@@ -48,7 +48,7 @@ function chosenOver(account) {
 }
 
 /**
- * The browser delivers it even if the page goes.
+ * Sends a request that the browser delivers even if the page closes.
  * @param {number} changed_ms @param {Record<string, any>} chosen @returns {Promise<Kept>}
  */
 async function put(changed_ms, chosen) {
@@ -58,7 +58,7 @@ async function put(changed_ms, chosen) {
   return reply.json();
 }
 
-/** Sends what was changed here, and takes what the account holds then: that, or what another device has changed since. */
+/** Sends the changes made here, and applies the account's values, which may include changes by another device. */
 export async function keep() {
   storeUnsentNames();
   again = sending;
@@ -84,7 +84,7 @@ async function syncOnce() {
   if (changed_ms) held = await put(changed_ms, chosenOver(held));
   if (state.prefs.changed_ms === changed_ms) changedHere.clear();
   storeUnsentNames();
-  if (!held.changed_ms) return; // nobody has chosen anything yet
+  if (!held.changed_ms) return; // nothing has been chosen yet
   const theirs = Object.fromEntries(Object.entries(SYNCED).filter(([, there]) => held.chosen[there] !== undefined)
     .map(([name, there]) => [name, held.chosen[there]]));
   if (!languages.includes(theirs.lang)) delete theirs.lang; // set by a newer client

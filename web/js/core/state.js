@@ -66,9 +66,9 @@ export const state = {
   conn: /** @type {'connecting'|'open'|'updating'|'lost'} */ ('connecting'), // updating: the shown data may be outdated
   polls: false, // the live line works without a WebSocket
   user: /** @type {User|null} */ (null),
-  met: false, // the server has sent the user; before that nobody is shown as signed out
+  met: false, // the server has sent the user; before that, no page says that nobody is signed in
   route: /** @type {ReturnType<typeof import('./router.js').parseRoute>} */ ({ name: 'lobby', id: '', key: '' }),
-  came: './', // the page before those of the account: a sign-in returns there
+  came: './', // the page before the account pages: a sign-in returns there
   rules: { open: /** @type {null|{game: string, section: string}} */ (null), page: /** @type {any} */ (null),
     help: /** @type {any} */ (null) },
   games: /** @type {Record<string, any>} what the server says of each game, in its order; with the catalogue once it was needed */ ({}),
@@ -102,7 +102,7 @@ export const state = {
   prefs: { lang: 'en', theme: 'auto', sound: false, pace: 'quick', hinted: false, text: false, volume: 7, palette: 'ochre',
     density: 'roomy', one_click: false, confirm: false, changed_ms: 0,
     avatar: /** @type {number|undefined} none was chosen */ (undefined),
-    level: '', // of the bots of a quick match; '': one that suits the player
+    level: '', // level of the bots of a quick match; '': one that suits the player
     last: /** @type {import('./prefs.js').Last|null} */ (null),
     hints: /** @type {import('../teach/steps.js').Hints} */ ({}) },
   ui: {
@@ -116,7 +116,7 @@ export const state = {
     hover: '',
     keyboard: false,
     pointer: '', // kind of the last pointer: mouse, touch or pen; '' none yet
-    clicks: 0, // clicks that the last one completes to a double click or more
+    clicks: 0, // number of clicks in the current multiple click
     clicked: /** @type {any} */ (null), // the question at the first of them
     form: /** @type {import('../frame/layout.js').Form} */ ('side'),
     shape: /** @type {import('../frame/layout.js').Shape} */ ('wide'),
@@ -126,8 +126,8 @@ export const state = {
     showBoard: false,
     helping: false,
     kept: /** @type {''|'saving'|'saved'|'unsaved'} of what was chosen on this visit */ (''),
-    drawing: false, // the parts of one's avatar are open
-    newer: false, // there is a newer build of the client
+    drawing: false, // the choice of one's avatar is open
+    newer: false, // the server has a newer build of the client
     install: /** @type {import('./installed_client.js').Offer|null} by which the browser offers to install this */ (null),
   },
 };
@@ -139,7 +139,7 @@ let draw = () => false;
 let changed = false;
 let drawn = false;
 
-/** Names the function that draws. @param {() => boolean} fn whether there was something to draw by then */
+/** Sets the function that draws. @param {() => boolean} fn whether there was something to draw by then */
 export function onDraw(fn) {
   draw = fn;
 }
@@ -152,7 +152,7 @@ export function update(change) {
   later(drawChanges);
 }
 
-/** Draws at once what has changed since it was drawn last, if anything has. */
+/** Draws at once all changes since the last drawing, if there are any. */
 export function drawChanges() {
   if (!changed) return;
   changed = false;
@@ -160,8 +160,9 @@ export function drawChanges() {
 }
 
 /**
- * Runs a drawing later. A hidden tab gets no animation frames, but must be up to date when it is shown; and the first drawing waits for
- * none, nor shares its layout. @param {() => void} fn
+ * Runs a drawing later. A hidden tab gets no animation frames, but must be up to date when it is shown. The first drawing is not delayed,
+ * and its layout is computed separately.
+ * @param {() => void} fn
  */
 function later(fn) {
   if (typeof requestAnimationFrame !== 'function' || document.hidden || !drawn) setTimeout(fn, 0);

@@ -1,34 +1,34 @@
 // @ts-check
-// Numbers and forms of words in a language. Catalogues of words use them, so that this file imports none.
+// Numbers and word forms in a language. Catalogues of words use this file, so it imports none of them.
 
-const PLAIN = 999; // below it, however it is rounded, a number is digits, with a point or a comma before those of a fraction
-const FRACTION = 3; // digits of one, if nobody says how many at most
+const PLAIN = 999; // absolute values below this limit are formatted by hand: digits, with a point or a comma before the fraction
+const FRACTION = 3; // the default number of digits of a fraction
 
 const COMMA = /^(de|fr|es|nl|it|pl|pt)$/;
 
 /**
- * A small number by hand, as Intl would write it: to make the first format of a page takes as long as to draw a table.
+ * Formats a small number by hand, exactly as Intl does: the first Intl format of a page takes as long as drawing a table.
  * @param {number} n @param {string} lang @param {Intl.NumberFormatOptions} how @returns {string|null} null: that takes more
  */
 function plainNumber(n, lang, { minimumFractionDigits: least = 0, maximumFractionDigits: most = Math.max(FRACTION, least), ...more }) {
   const point = lang === 'en' ? '.' : COMMA.test(lang) && ','; // other languages are left to Intl
-  const units = Math.round(Number(`${n}e${most}`)); // as it is written, 2.505 is half way, and a half goes up; NaN of 1e-7
-  if (!point || !(1 / n > 0 && n < PLAIN && units >= 0) || Object.keys(more).length) return null; // 1 / n: Intl writes -0 as such
+  const units = Math.round(Number(`${n}e${most}`)); // decimal rounding: 2.505 is half way, and a half is rounded up; 1e-7 gives NaN
+  if (!point || !(1 / n > 0 && n < PLAIN && units >= 0) || Object.keys(more).length) return null; // 1 / n: Intl writes -0 with a sign
   const rounded = units / 10 ** most;
   return rounded.toFixed(Math.max(least, `${rounded}.`.split('.')[1].length)).replace('.', point);
 }
 
-/** Gives a number below zero a minus in place of a hyphen; what was rounded to zero has none. @param {string} text */
+/** Replaces the hyphen of a negative number by a minus; a number rounded to zero has no sign. @param {string} text */
 export const withMinus = (text) => text.replace('-', /[1-9]/.test(text) ? '−' : '');
 
-/** A number as a language writes it. @param {string} lang @param {number} n @param {Intl.NumberFormatOptions} [how] */
+/** Formats a number in a language. @param {string} lang @param {number} n @param {Intl.NumberFormatOptions} [how] */
 export const numberIn = (lang, n, how = {}) => plainNumber(n, lang, how) ?? withMinus(new Intl.NumberFormat(lang, how).format(n));
 
 /** @type {Record<string, Intl.ListFormat>} created on first use, as plural rules are: the first of each takes milliseconds */
 const lists = {};
 
-/** Several in a sentence, as a language joins them. @param {string} lang @param {string[]} items */
-export const listIn = (lang, items) => (items.length < 2 ? items.join('') // British: English has no comma before its "and"
+/** Joins several items into a list in a language. @param {string} lang @param {string[]} items */
+export const listIn = (lang, items) => (items.length < 2 ? items.join('') // British English has no comma before "and"
   : (lists[lang] ??= new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang)).format(items));
 
 /**
@@ -43,7 +43,7 @@ export function formsOf(lang, kinds) {
     const at = kinds.length ? kinds.indexOf((rules ??= new Intl.PluralRules(lang)).select(n)) : Number(n) - 1;
     return forms[at] ?? forms[forms.length - 1];
   };
-  const number = (/** @type {number|string} */ n) => (typeof n === 'number' ? numberIn(lang, n) : n); // else it is written already
+  const number = (/** @type {number|string} */ n) => (typeof n === 'number' ? numberIn(lang, n) : n); // otherwise it is a text already
   return {
     form,
     number,

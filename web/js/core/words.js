@@ -1,6 +1,6 @@
 // @ts-check
-// Words come from catalogues, one per language: a key maps to a sentence, or to a function that builds one. They are files, loaded in the
-// language of the page, and in another one when it is chosen.
+// Words come from catalogues, one per language: a key maps to a sentence, or to a function that builds one. A catalogue is a file, loaded
+// for the language of the page, and for another one when it is chosen.
 import { ownNames, wordsOf } from './catalogue.js';
 import { formsOf, listIn, numberIn, withMinus } from './word_forms.js';
 
@@ -31,7 +31,7 @@ async function bring({ source, into }, lang) {
 }
 
 /**
- * Brings words of a game, or of a page, in the language of the page, and from now on in each that is chosen.
+ * Loads the words of a game or a page in the language of the page, and from now on in each language that is chosen.
  * @param {Source[]} sources
  * @param {Record<string, any>} [into] other catalogues
  */
@@ -39,7 +39,7 @@ export async function needWords(sources, into = catalogues) {
   const news = sources.map((source) => asked.find((one) => one.source === source) ?? { source, into });
   asked.push(...news.filter((one) => !asked.includes(one)));
   let lang = current;
-  do { // another may be chosen in the meantime
+  do { // the user may choose another language in the meantime
     lang = current;
     await Promise.all(news.map((one) => bring(one, lang)));
   } while (lang !== current);
@@ -48,7 +48,7 @@ export async function needWords(sources, into = catalogues) {
 /** @type {Source} what the server refuses with, in words */
 const REFUSALS = wordsOf('errors');
 
-/** Brings the words of refusals, which come with the first one. */
+/** Loads the words of refusals on the first one. */
 export const needRefusals = () => needWords([REFUSALS]).catch(() => {}); // otherwise the server's text is shown
 
 /** Loads all requested words in a language that becomes the page's. @param {string} lang */
@@ -78,7 +78,10 @@ export function guessLanguage(wanted) {
   return 'en';
 }
 
-/** A number as a language writes it. @param {number} n @param {Intl.NumberFormatOptions} [how] @param {string} [lang] else the page's */
+/**
+ * Formats a number in the page's language.
+ * @param {number} n @param {Intl.NumberFormatOptions} [how] @param {string} [lang] else the page's
+ */
 export const numberText = (n, how = {}, lang = current) => numberIn(lang, n, how);
 
 /** Letters of scripts written from right to left. */
@@ -93,7 +96,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ud802\ud803\ud83a\ud83b\ufb1d-\ufdff\ufe70
 export const apart = (what) => /** @type {any} */ (!RIGHT_TO_LEFT.test(String(what)) ? what
   : Array.isArray(what) ? what.map(apart) : `\u2068${what}\u2069`);
 
-/** Several in a sentence; names among them stand apart. @param {string[]} items */
+/** Joins several items into a list; names in it are isolated. @param {string[]} items */
 export const listed = (items) => listIn(current, apart(items));
 
 /** The words for `key`. @param {string} key @param {any} [args] names among them stand apart @returns {string} */
@@ -106,7 +109,7 @@ export function t(key, args = {}) {
     : text), entry(names));
 }
 
-/** A sentence with a minus before a number below zero. @param {string} text @param {number} value below zero */
+/** Returns a sentence with a minus before a negative number. @param {string} text @param {number} value below zero */
 const minusIn = (text, value) => text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${value}(?!\\d)`, 'gu'), (found) => withMinus(found));
 
 /** Returns whether there are words for `key`. @param {string} key */
@@ -114,10 +117,10 @@ export function known(key) {
   return catalogues[current][key] !== undefined;
 }
 
-/** A refusal in words: ours if we know its name, else what the server says. @param {{name?: string, message?: string}} error */
+/** Returns a refusal in words: ours if its name is known, else the server's text. @param {{name?: string, message?: string}} error */
 export function errorWords(error) {
   const key = 'error.' + (error.name ?? 'unexpected');
   if (known(key)) return t(key);
-  if (/^error\.store_(busy|io|stuck)$/.test(key) && known('error.store')) return t('error.store'); // why, is for administrators
+  if (/^error\.store_(busy|io|stuck)$/.test(key) && known('error.store')) return t('error.store'); // the reason is for administrators
   return error.message || t('error.unexpected');
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// The target of the links in emails, and the form for a forgotten password.
+// The action of a link in an email, and the form for a forgotten password.
 
 import { state, update } from '../core/state.js';
 import { post } from '../core/api.js';

@@ -1,12 +1,12 @@
 // @ts-check
-// A match that has ended: its luck figures, and the best score so far of whoever played it. Both load after the end.
+// The data of a finished match: its luck figures, and the user's best score so far. Both load after the end.
 
 import { state, update } from '../core/state.js';
 import { get } from '../core/api.js';
 
-const NEWEST = 100; // matches of mine among which the best is
+const NEWEST = 100; // number of my matches in which the best score is searched
 
-/** Loads what the score sheet shows beside the result. @param {import('../core/state.js').Match} match */
+/** Loads the parts of the score sheet beside the result. @param {import('../core/state.js').Match} match */
 export function loadEnd(match) {
   if (match.luck === undefined) loadLuck(match);
   if (match.best === undefined && match.info.my_seat !== null && state.user) loadBest(match);
@@ -19,11 +19,11 @@ async function loadLuck(match) {
     const luck = await get(`/matches/${match.id}/luck${match.key ? `?key=${match.key}` : ''}`);
     update(() => { match.luck = luck; });
   } catch {
-    match.luck = undefined; // the sheet stands without it; the next look tries again
+    match.luck = undefined; // the sheet works without it; the next visit tries again
   }
 }
 
-/** My best in other matches of the game with as many seats. @param {import('../core/state.js').Match} match */
+/** Returns my best score in other matches of the game with as many seats. @param {import('../core/state.js').Match} match */
 async function loadBest(match) {
   match.best = null;
   try {

@@ -7,8 +7,8 @@ import { numberText, t } from '../core/words.js';
 import { seatName } from '../match/state.js';
 import { gameOn } from '../games/games.js';
 
-const HALF = 40; // half of a bar, in its own units
-const MOST = 3; // standard deviations at its end
+const HALF = 40; // width of half a bar, in its own units
+const MOST = 3; // number of standard deviations at its end
 
 /** @param {number} n */
 const short = (n) => numberText(n, { maximumFractionDigits: 1, minimumFractionDigits: 1 });

@@ -1,12 +1,12 @@
 // @ts-check
-// <point-bars>: bars that grow source by source when a match ends, and <count-up>: the totals beside them, which keep step. Both show at
+// <point-bars>: bars that grow source by source when a match ends, and <count-up>: the totals beside them, in step. With reduced motion
 // once what they come to where nothing moves. Animations of the page do the timing, so that whatever ends those (motion/) ends these.
 
 import { numberText } from '../core/words.js';
 
-const SOURCE_MS = 380; // for each source, at a calm pace
+const SOURCE_MS = 380; // duration for each source, at a calm pace
 
-/** Grows out of the side of a bar where it begins. @param {Element} part @param {number} at which source @param {number} ms for each */
+/** Grows from one side of a bar. @param {Element} part @param {number} at which source @param {number} ms for each */
 function grow(part, at, ms) {
   const lost = part.classList.contains('lost');
   Object.assign(/** @type {SVGElement} */ (part).style, { transformBox: 'fill-box', transformOrigin: lost ? '100% 50%' : '0 50%' });
@@ -15,7 +15,7 @@ function grow(part, at, ms) {
 }
 
 class PointBars extends HTMLElement {
-  /** How fast it counts up; 0 or none: it does not. @type {number|undefined} */
+  /** The speed of counting; 0 or none: it does not count. @type {number|undefined} */
   pace = undefined;
 
   connectedCallback() {
@@ -27,7 +27,7 @@ class PointBars extends HTMLElement {
 }
 
 class CountUp extends HTMLElement {
-  /** Points from each source. @type {number[]} */
+  /** The points from each source. @type {number[]} */
   parts = [];
   #total = 0;
   /** @type {Animation|null} */

@@ -1,5 +1,5 @@
 // @ts-check
-// Why a match has ended before its end, in words.
+// The reason for the early end of a match, in words.
 
 import { listed, t } from '../core/words.js';
 import { seatName } from '../match/state.js';

@@ -1,5 +1,5 @@
 // @ts-check
-// The scene at the end of a match: the game's picture, who has won, how I did, and each player's points by source as a bar.
+// The scene at the end of a match: the game's picture, the winner, the user's result, and each player's points by source as a bar.
 
 import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { numberText, t } from '../core/words.js';
@@ -7,7 +7,7 @@ import { seatName } from '../match/state.js';
 import { gameOn } from '../games/games.js';
 import './point_bars.js';
 
-const WIDE = 1000; // of a bar, in its own units
+const WIDE = 1000; // width of a bar, in its own units
 
 /** @typedef {{seat: number, rank: number, total: number, tie: number}} Placed */
 
@@ -32,7 +32,7 @@ export function mineWords(state, order) {
 const partsOf = ({ rows }, seat) => rows.map((/** @type {any} */ row) => row.cells[seat].points);
 
 /**
- * Bars, by rank, on one scale; what was lost lies left of their common beginning.
+ * Bars, by rank, on one scale; losses extend to the left of their common origin.
  * @param {import('../core/state.js').State} state @param {Placed[]} order
  */
 export function pointBars(state, order) {

@@ -1,5 +1,5 @@
 // @ts-check
-// The score sheet: a ledger, row by row, the winner on top, the next match first.
+// The score sheet: row by row, the winner on top, with the button of the next match above it.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { listed, numberText, t } from '../core/words.js';

@@ -49,10 +49,7 @@ function barPaths(many) {
   };
 }
 
-/**
- * A thin line through each bar, from where its value may well be to where it may be.
- * @param {Figure} figure @param {string} colour
- */
+/** Draws a thin line through each bar, over the confidence interval of its value. @param {Figure} figure @param {string} colour */
 function sureness(figure, colour) {
   return (/** @type {any} */ u) => {
     const many = figure.series.length;
@@ -75,7 +72,7 @@ function sureness(figure, colour) {
   };
 }
 
-/** The highest that a series reaches, with what it may well be. @param {Figure} figure */
+/** Returns the highest value of a series, including its confidence interval. @param {Figure} figure */
 const reach = (figure) => Math.max(0, ...figure.series.flatMap(({ high }) => high ?? []).map(Number));
 
 /** @param {string} text */
@@ -152,7 +149,7 @@ class FigureChart extends HTMLElement {
   }
 
   /**
-   * The frame that scrolls if it must, the legend, the line that says what the pointer is at.
+   * The frame, which scrolls if necessary, the legend, and the line with the values under the pointer.
    * @param {Figure} figure
    * @param {any} colours
    * @param {boolean} wide

@@ -44,7 +44,10 @@ export function rowsBy(result, sort) {
     : result.rows;
 }
 
-/** Numbers before text, gaps last in either direction. @param {Value[][]} rows @param {number} column @param {boolean} descending */
+/**
+ * Compares values: numbers before text, gaps last in either direction.
+ * @param {Value[][]} rows @param {number} column @param {boolean} descending
+ */
 export function sortRows(rows, column, descending) {
   const sign = descending ? -1 : 1;
   return [...rows].sort((a, b) => gapsLast(a[column], b[column]) || sign * compare(a[column], b[column]));
@@ -63,7 +66,7 @@ function compare(a, b) {
   return String(a).localeCompare(String(b), 'en', { numeric: true });
 }
 
-/** The values of a column, each once, sorted. @param {Result} result @param {string} name @returns {Value[]} */
+/** Returns the values of a column, each once, sorted. @param {Result} result @param {string} name @returns {Value[]} */
 export function valuesOf(result, name) {
   const column = result.columns.indexOf(name);
   if (column < 0) return [];
@@ -71,7 +74,10 @@ export function valuesOf(result, name) {
     .sort(compare));
 }
 
-/** The rows in which the column has that value. @param {Result} result @param {string} name @param {Value} value @returns {Result} */
+/**
+ * Returns the rows in which the column has that value.
+ * @param {Result} result @param {string} name @param {Value} value @returns {Result}
+ */
 export function only(result, name, value) {
   const column = result.columns.indexOf(name);
   return column < 0 ? result : memo(result, `only ${column} ${value}`,
@@ -96,7 +102,8 @@ export function guessChart(result) {
 }
 
 /**
- * The figures to draw. If the chart is split, rows that share a value of x make several series; else each row is a place of its own.
+ * Returns the figures to draw. In a split chart, rows that share a value of x make several series; otherwise each row has a place of its
+ * own.
  * @param {Result} result @param {Chart} chart @param {number} [most] bars that there is room for @returns {Plot|null}
  */
 export function plot(result, chart, most = 40) {
@@ -188,7 +195,7 @@ export function toObjects(result) {
   return result.rows.map((row) => Object.fromEntries(result.columns.map((name, column) => [name, row[column]])));
 }
 
-/** The places where SQL names a parameter: each name once, in order. @param {string} sql @returns {string[]} */
+/** Returns the names of parameters in SQL: each name once, in order. @param {string} sql @returns {string[]} */
 export function paramsOf(sql) {
   const token = /--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|'(?:[^']|'')*'|"(?:[^"]|"")*"|[:@$]([A-Za-z_][A-Za-z0-9_]*)/g;
   return [...new Set([...sql.matchAll(token)].map((found) => found[1]).filter(Boolean))];

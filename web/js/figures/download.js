@@ -1,5 +1,5 @@
 // @ts-check
-// Hands the person a file that was made here.
+// Downloads a file that was made in the page.
 
 /** @param {string} name @param {string} type @param {string} text */
 export function saveAsFile(name, type, text) {

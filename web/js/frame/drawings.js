@@ -1,9 +1,9 @@
 // @ts-check
-// Drawings that belong to no game: marks, an icon inside text, the hut of the page's head. Around (0,0) in a box of 24 by 24.
+// Drawings that belong to no game: marks, an icon inside text, the hut in the head of the page. Drawn around (0,0) in a box of 24 by 24.
 
 import { html, svg } from '/vendor/lit-html/lit-html.js';
 
-/** Marks in addition to the colours of the seats: circle, triangle, square, diamond, star, cross, ring, moon. */
+/** Marks that distinguish seats besides their colours: circle, triangle, square, diamond, star, cross, ring, moon. */
 export const MARKS = [
   svg`<circle class="mark" r="3"></circle>`,
   svg`<path class="mark" d="M0-3.6 3.6 2.8H-3.6Z"></path>`,
@@ -15,7 +15,7 @@ export const MARKS = [
   svg`<path class="mark" d="M1.6-4A4.2 4.2 0 1 0 1.6 4 3.4 4 0 0 1 1.6-4Z"></path>`,
 ];
 
-/** The mark of a seat alone, on its colour. @param {number} seat */
+/** The mark of a seat alone, on the seat's colour. @param {number} seat */
 export function seatMark(seat) {
   return svg`<g class="seat-${seat}"><circle class="wooden" r="10"></circle><g transform="scale(1.5)">${MARKS[seat] ?? MARKS[0]}</g></g>`;
 }

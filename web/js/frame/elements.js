@@ -64,19 +64,19 @@ export function titled(words) {
   };
 }
 
-/** Log and chat come into sight, where they lie below the board. */
+/** Scrolls to log and chat, where they lie below the board. */
 export function scrollToTalk() {
   document.querySelector('.talk')?.scrollIntoView({ block: 'end', behavior: 'instant' });
 }
 
-/** The button that makes a guest's link comes into sight, and has the focus. */
+/** Scrolls to the button that makes a guest's link, and gives it the focus. */
 export function linkInSight() {
   const button = document.querySelector('[data-testid="link-make"]');
   button?.scrollIntoView({ block: 'center', behavior: 'instant' });
   if (button instanceof HTMLElement) button.focus({ preventScroll: true });
 }
 
-/** Selects all that a field holds. @param {Event} event */
+/** Selects the whole text of a field. @param {Event} event */
 export function selectAll(event) {
   if (event.target instanceof HTMLInputElement) event.target.select();
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Dialogs, and the fields of forms. Not for the front page, which needs none.
+// Dialogs, and the fields of forms. The front page does without them.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { ref } from '/vendor/lit-html/directives/ref.js';
@@ -12,7 +12,7 @@ function beside(event) {
   if (event.target === event.currentTarget) closeDialog();
 }
 
-/** It was closed, by its key or by us; its successor may be there by now. @param {Event} event */
+/** Handles the end of a dialog, by its key or by the page; its successor may be open by now. @param {Event} event */
 function closed(event) {
   if (/** @type {Element} */ (event.target).isConnected) closeDialog();
 }
@@ -30,7 +30,7 @@ export function formError(text) {
   return text ? html`<p class="form-error" role="alert">${text}</p>` : nothing;
 }
 
-/** Fields of a form by name. @param {SubmitEvent} event @returns {Record<string, string>} */
+/** Returns the fields of a form by name. @param {SubmitEvent} event @returns {Record<string, string>} */
 export function fields(event) {
   event.preventDefault();
   const form = /** @type {HTMLFormElement} */ (event.currentTarget);

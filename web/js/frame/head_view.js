@@ -1,5 +1,5 @@
 // @ts-check
-// The head of the page: the way home, language, light, sound, the way to one's matches and account.
+// The head of the page: the link to the lobby, language, theme, sound, links to one's matches and account.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t, languages, ownNames } from '../core/words.js';
@@ -43,7 +43,7 @@ export function headTools(state) {
         : nothing}`;
 }
 
-/** The language as two letters, where there is little room, with each language under its own name. @param {string} lang */
+/** The language as two letters, where room is short, with each language under its own name. @param {string} lang */
 const languageChoice = (lang) => html`<span class="quiet language" title=${t('nav.language')}><span
       aria-hidden="true">${lang.toUpperCase()}</span><select data-testid="language" aria-label=${t('nav.language')}
       @change=${(/** @type {any} */ event) => chooseLanguage(event.target.value)}>${languages.map((one) => html`<option
@@ -56,7 +56,7 @@ export const paceChoice = (pace) => html`<span class="quiet language" data-words
       pace: event.target.value })}>${Object.keys(PACES).map((one) => html`<option value=${one} ?selected=${one === pace}>${t(
         `pace.${one}`)}</option>`)}</select></span>`;
 
-/** The way to one's matches, with how many of them wait. @param {import('../core/state.js').State} state */
+/** The link to one's matches, with the number of those that wait. @param {import('../core/state.js').State} state */
 function mineLink(state) {
   if (!state.user) return nothing;
   const n = waitingForMe(state.mine.matches);
@@ -95,7 +95,7 @@ function themeIcon(theme) {
     <path d=${/** @type {any} */ (paths)[theme]}></path></svg>`;
 }
 
-/** One arrowhead for calm, two for quick, and to the end at once. @param {string} pace */
+/** One arrowhead for calm, two for quick, and two with a bar for no motion. @param {string} pace */
 function paceIcon(pace) {
   const paths = { full: 'M9 5l7 7-7 7', quick: 'M5 5l7 7-7 7M13 5l7 7-7 7', none: 'M4 5l7 7-7 7M11 5l7 7-7 7M20.500 5v14' };
   return html`<svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path d=${/** @type {any} */ (paths)[pace]}></path></svg>`;

@@ -16,7 +16,7 @@ const waiting = [];
 const following = new Set();
 let asked = false;
 
-/** In the next frame, after it was painted; a hidden tab has no frames. */
+/** Runs in the next frame, after its paint; a hidden tab has no frames. */
 function ask() {
   if (asked) return;
   asked = true;
@@ -24,7 +24,7 @@ function ask() {
   else requestAnimationFrame(() => setTimeout(drawSome));
 }
 
-/** Draws the first of them; slices within it precede those after it. */
+/** Draws the first slice in the queue; slices within it precede those after it. */
 function drawFirst() {
   const first = waiting.shift();
   const behind = waiting.splice(0);
@@ -45,8 +45,8 @@ function drawSome() {
   else if (state.ui.focus) update(() => {}); // the focus waits for the newest drawing
 }
 
-let opening = false; // the present drawing is a first one, within its slice
-let hurried = false; // the present drawing is the response to a mouse or a finger
+let opening = false; // the current drawing is a first one, within its slice
+let hurried = false; // the current drawing is the response to a mouse or a finger
 
 class Slice extends AsyncDirective {
   drawn = false;
@@ -84,7 +84,7 @@ class Slice extends AsyncDirective {
   }
 
   reconnected() {
-    this.draw(); // it may have been passed over
+    this.draw(); // it may have been skipped
   }
 }
 
@@ -118,7 +118,7 @@ export function drawAnswer() {
   }
 }
 
-/** Draws what follows the last click, if it has not come yet. */
+/** Draws the parts that follow the last click, if they are still pending. */
 export function drawFollowing() {
   for (const one of following) {
     following.delete(one);
@@ -126,7 +126,7 @@ export function drawFollowing() {
   }
 }
 
-/** Draws all the rest: a key may refer to anything that is about to appear. */
+/** Draws all pending slices: a key may refer to anything that is about to appear. */
 export function drawSlices() {
   drawChanges();
   drawFollowing();

@@ -16,7 +16,7 @@ export function listenToKeys() {
   document.addEventListener('click', onClick, true);
 }
 
-/** Counts the clicks that belong together, and remembers the question at the first of them. @param {MouseEvent} event */
+/** Counts the clicks of a multiple click, and remembers the question at the first of them. @param {MouseEvent} event */
 function onClick({ detail }) {
   state.ui.clicks = detail;
   if (detail < 2) state.ui.clicked = (state.match?.plan ?? state.match)?.choices;
@@ -49,7 +49,7 @@ function onKey(event) {
   if (press(event, wanted)) state.ui.focus ||= 'done'; // Enter sends a choice made by its key
 }
 
-/** Closes the menu of the table, if it is open, and goes back to its button. @param {KeyboardEvent} event */
+/** Closes the menu of the table, if it is open, and moves the focus to its button. @param {KeyboardEvent} event */
 function closeMenu(event) {
   const button = '.more-button[aria-expanded="true"]';
   /** @type {HTMLElement|null} */ (document.querySelector(button))?.focus();
@@ -62,7 +62,7 @@ function isTyping(target) {
     || Boolean(target.closest('input:not([type=checkbox]):not([type=radio]), textarea, select')));
 }
 
-/** Presses a button; false: there is none, or it cannot be pressed now. @param {KeyboardEvent} event @param {string} selector */
+/** Presses a button; false: it does not exist, or cannot be pressed now. @param {KeyboardEvent} event @param {string} selector */
 function press(event, selector) {
   const button = document.querySelector(selector);
   if (!(button instanceof HTMLButtonElement) || button.disabled) return false;
@@ -71,7 +71,7 @@ function press(event, selector) {
   return true;
 }
 
-/** Controls the replay by keys; on a button the space bar presses that. @param {KeyboardEvent} event */
+/** Controls the replay by keys; the space bar on a button presses that button. @param {KeyboardEvent} event */
 function onReplayKey(event) {
   const key = event.key === ' ' ? 'Space' : event.key;
   if (key === 'Space' && event.target instanceof Element && event.target.closest('button, a, summary')) return false;
@@ -82,8 +82,8 @@ function onReplayKey(event) {
 }
 
 /**
- * Enter on a button presses it, and sends where the button is pressed already; elsewhere it sends. Held down it does nothing more: the
- * question may be another by then.
+ * Handles Enter: on a button it presses it, or sends if the button is pressed already; elsewhere it sends. A held key does nothing more,
+ * since the question may have changed.
  * @param {KeyboardEvent} event
  */
 function enter(event) {
@@ -93,7 +93,7 @@ function enter(event) {
   if (!on || chosen) press(event, '.panel [data-send]');
 }
 
-/** Moves the focus among the buttons of the panel; where people are counted, arrows change their number. @param {KeyboardEvent} event */
+/** Moves the focus among the buttons of the panel; at a number of people, arrows change the number. @param {KeyboardEvent} event */
 function walk(event) {
   const forward = event.key === 'ArrowRight' || event.key === 'ArrowDown';
   const stepper = document.querySelector('.panel .stepper');

@@ -1,5 +1,5 @@
 // @ts-check
-// How the page of a match is arranged: by the shape of the window, not by one width. The first query that holds decides.
+// The arrangement of a match's page: it depends on the shape of the window, not on one width. The first matching query decides.
 
 import { update } from '../core/state.js';
 
@@ -19,7 +19,7 @@ export const ORDER = [
   ['(max-aspect-ratio: 1/1)', 'stack', 'tall'],
 ];
 
-const NARROW = '(max-width: 760px)'; // as the style sheets of the other pages have it
+const NARROW = '(max-width: 760px)'; // the same width as in the style sheets of the other pages
 
 /** Measures the window now and whenever its shape changes. */
 export function watchForm() {
@@ -41,11 +41,8 @@ export function formOf(holds) {
   return at < 0 ? ['stack', 'wide'] : [ORDER[at][1], ORDER[at][2]];
 }
 
-/** Returns whether there is no room for the page's head beside the table. @param {Form} form */
+/** Returns whether the page's head has no room beside the table. @param {Form} form */
 export const isClose = (form) => form === 'phone' || form === 'low';
 
-/**
- * Returns whether the table is shown in words: it is switched on, and loaded.
- * @param {import('../core/state.js').State} state
- */
+/** Returns whether the text view of the table is shown: it is switched on, and loaded. @param {import('../core/state.js').State} state */
 export const inWords = (state) => state.prefs.text && Boolean(state.pages.text) && state.texts[state.match?.info?.game] !== undefined;

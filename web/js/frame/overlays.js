@@ -24,7 +24,7 @@ export async function attempt(busy, work) {
   }
 }
 
-/** Says something for a while. @param {string} text @param {boolean} [bad] */
+/** Shows a notice for a while. @param {string} text @param {boolean} [bad] */
 export function showNotice(text, bad = false) {
   notices += 1;
   const id = notices;
@@ -47,7 +47,10 @@ export function openDialog(dialog) {
   update((s) => { s.ui.dialog = dialog; s.ui.formError = null; });
 }
 
-/** Closed by itself, a dialog gives the focus back to what it was opened from; taken out of the page, it does not. */
+/**
+ * Returns the focus of a dialog that closed by itself to the element that opened it; a dialog that was removed from the page returns
+ * nothing.
+ */
 export function closeDialog() {
   /** @type {HTMLDialogElement|null} */ (document.querySelector('dialog.dialog[open]'))?.close();
   update((s) => { s.ui.dialog = null; });

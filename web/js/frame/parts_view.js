@@ -21,14 +21,14 @@ export function seal(info) {
         : html`<a href="verify" data-testid="verify-how">${t('dice.how')}</a>`}</p>`;
 }
 
-/** The options that a match is played with. @param {any} info */
+/** The options of a match. @param {any} info */
 export function optionTags(info) {
   if (!info.options?.length) return nothing;
   return html`<span class="option-tags" data-testid="options">${info.options.map((/** @type {string} */ option) =>
     html`<span class="tag option-tag" title=${t(`option.${option}.is`)}>${t('option.' + option)}</span>`)}</span>`;
 }
 
-/** The same on a line that has little room: one by its name, more by their number. @param {any} info */
+/** The options in a line with little room: one by its name, several by their number. @param {any} info */
 export function optionCount(info) {
   const n = info.options?.length ?? 0;
   if (!n) return nothing;
@@ -37,5 +37,5 @@ export function optionCount(info) {
     : t('table.options', { n })}</span><span class="hidden">${names}</span></span>`;
 }
 
-/** Beside the name of an account by which a program plays. @param {any} seat of a match's lobby information, or a user */
+/** The mark of a bot account, beside its name. @param {any} seat of a match's lobby information, or a user */
 export const botMark = (seat) => (seat?.bot_account ? html` <small class="bot-mark">${t('seat.bot_account')}</small>` : nothing);

@@ -1,5 +1,5 @@
 // @ts-check
-// Giving something to others: a text to the clipboard, a link with all ways to hand it on.
+// Ways to share: a text to the clipboard, and a link by all means of the device.
 
 import { state } from '../core/state.js';
 import { post } from '../core/api.js';
@@ -8,7 +8,7 @@ import { loadPage } from '../core/pages.js';
 import { errorWords, t } from '../core/words.js';
 import { attempt, showNotice } from './overlays.js';
 
-/** Copies the text, and says what came of it. @param {string} text */
+/** Copies the text, and reports success or failure. @param {string} text */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -19,7 +19,7 @@ export async function copy(text) {
 }
 
 /**
- * The dialog to give a link to others.
+ * Opens the dialog that shares a link.
  * @param {string} link on this server @param {string} title
  * @param {string} [who] a word for its readers and contents @param {string} [match] the match whose result it shows until it ends
  */
@@ -32,7 +32,7 @@ export async function openShare(link, title, who = 'invited', match = '') {
   }
 }
 
-/** Shares a result: a listed match is public; for another one a link to the result alone, which can be ended. */
+/** Shares a result: a listed match is public; another one gets a link to the result alone, which can be revoked. */
 export function shareResult() {
   return attempt('share', async () => {
     const { info } = /** @type {any} */ (state.match);

@@ -5,13 +5,16 @@ import { known, listed, t } from '../core/words.js';
 import { seatName } from '../match/state.js';
 import { waitingForMe } from '../mine/lists.js';
 
-/** Pages whose name is among the words that come with them. @type {Record<string, string>} */
+/** Pages whose title is among the words that load with them. @type {Record<string, string>} */
 const NAMES = {
   account: 'account.title', letter: 'title.letter', lost: 'lost.title', mine: 'lobby.mine', notify: 'account.notices',
   player: 'title.player', result: 'title.result', statistics: 'title.statistics', verify: 'dice.verify', admin: 'nav.admin',
 };
 
-/** "Your turn - GAME - Ochre"; with how many matches wait for me. @param {import('../core/state.js').State} state */
+/**
+ * Returns the title: "Your turn - GAME - Ochre", with the number of matches that wait for me.
+ * @param {import('../core/state.js').State} state
+ */
 export function titleOf(state) {
   const count = waitingForMe(state.mine.matches);
   const words = [...pageWords(state).filter(Boolean), 'Ochre'].join(' - ');

@@ -6,7 +6,7 @@ import { update } from '../core/state.js';
 /** @param {string} name that a guest writes */
 export const typeName = (name) => update((s) => { s.ui.guestName = name; });
 
-/** Draws one more page of the log. */
+/** Shows one more page of the log. */
 export const showEarlier = () => update((s) => { if (s.match) s.match.logPages += 1; });
 
 /** @param {string} text for the chat */
@@ -15,10 +15,10 @@ export const typeChat = (text) => update((s) => { if (s.match) s.match.chatText 
 /** Shows a place on the board. @param {string} place '' for none */
 export const pointAt = (place) => update((s) => { s.ui.hover = place; });
 
-/** Asks what things are instead of using them, or stops asking. */
+/** Switches the help mode, in which a press on a thing explains it. */
 export const flipHelping = () => update((s) => { s.ui.helping = !s.ui.helping; });
 
-/** Opens what else can be done at a table, or closes it. @param {boolean} open */
+/** Opens or closes the menu of a table's other actions. @param {boolean} open */
 export const showMore = (open) => update((s) => { s.ui.more = open; });
 
 /** Turns from the score sheet to the board, or back. */

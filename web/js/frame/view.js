@@ -1,5 +1,5 @@
 // @ts-check
-// The page around everything: head, pages by route, notices, banner, dialogs.
+// The frame of every page: head, pages by route, notices, banner, dialogs.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { keyed } from '/vendor/lit-html/directives/keyed.js';
@@ -50,14 +50,14 @@ function lineSign(state) {
     title=${t('conn.polls_hint')}>${t('conn.polls')}</p>` : nothing;
 }
 
-/** Offers a newer build; the user may load it later. @param {import('../core/state.js').State} state */
+/** Offers a newer build, which the user may load later. @param {import('../core/state.js').State} state */
 function newerBanner(state) {
   if (!state.ui.newer) return nothing;
   return html`<div class="banner newer" role="status" data-testid="newer"><span>${t('app.newer')}</span>
     <button class="plain" data-testid="newer-take" @click=${loadNewer}>${t('app.reload')}</button></div>`;
 }
 
-const OF_SOMEBODY = ['account', 'admin', 'mine', 'notify']; // pages that say one should sign in, if nobody has
+const OF_SOMEBODY = ['account', 'admin', 'mine', 'notify']; // pages that ask a visitor to sign in
 
 /** @param {import('../core/state.js').State} state */
 function page(state) {
@@ -80,7 +80,7 @@ function page(state) {
   }
 }
 
-/** A page whose code comes when it is first opened. @param {import('../core/state.js').State} state */
+/** A page whose code loads when it is first opened. @param {import('../core/state.js').State} state */
 function laterPage(state) {
   return state.pages[state.route.name]?.page(state) ?? html`<p class="waiting-page">${t('lobby.loading')}</p>`;
 }

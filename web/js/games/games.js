@@ -13,13 +13,16 @@ import { needRuleWords } from '../rules/words.js';
 /** @typedef {import('../core/state.js').State} State */
 /** @typedef {import('./module.js').Game} Game */
 
-/** The game that the front page shows and plays first: the first of the list. @param {State} state @returns {string} its id */
+/**
+ * The game that the front page shows, and that a quick match plays: the first of the list.
+ * @param {State} state @returns {string} its id
+ */
 export const frontGame = (state) => Object.keys(state.games)[0] ?? '';
 
-/** The module of a game, once it is there. @param {State} state @param {string|undefined} id @returns {Game|null} */
+/** Returns the module of a game, once it is loaded. @param {State} state @param {string|undefined} id @returns {Game|null} */
 export const gameOf = (state, id) => state.modules[id ?? ''] ?? null;
 
-/** The module of a game that is on screen, and therefore there. @param {State} state @param {string} id @returns {Game} */
+/** Returns the module of a game on screen, which is therefore loaded. @param {State} state @param {string} id @returns {Game} */
 export function gameOn(state, id) {
   const game = gameOf(state, id);
   if (!game) throw new Error(`The module of ${id} is not there.`);
@@ -29,16 +32,16 @@ export function gameOn(state, id) {
 /** @type {Promise<void>|null} */
 let listed = null;
 
-/** Brings the list of games. */
+/** Loads the list of games. */
 export function needList() {
   listed ??= get('/games').then(({ games }) => {
     update((s) => { s.games = Object.fromEntries(games.map((/** @type {any} */ game) => [game.id, game])); });
   });
-  listed.catch(() => { listed = null; }); // the next one requests it again
+  listed.catch(() => { listed = null; }); // the next call requests it again
   return listed;
 }
 
-/** Brings the list of bots. */
+/** Loads the list of bots. */
 export async function needBots() {
   if (state.bots.length) return;
   const { bots } = await get('/bots');
@@ -51,7 +54,7 @@ export async function needCovers(ids) {
   await Promise.all([...new Set(ids)].filter((id) => state.games[id]).map(needCover));
 }
 
-/** A module of a game, and the words that it names, which wait for nothing else. @param {Promise<any>} coming @param {string} name */
+/** Loads a module of a game, and the words that it names, in parallel. @param {Promise<any>} coming @param {string} name */
 async function withWords(coming, name) {
   const there = await coming;
   await needWords(there[name].words ?? []);
@@ -89,7 +92,7 @@ async function needGame(id) {
   update((s) => { s.modules[id] ??= completed(game); });
 }
 
-/** The rules of a game and their words, which wait for nothing else of it. @param {string} id */
+/** Loads the rules of a game and their words, in parallel. @param {string} id */
 async function bookOf(id) {
   const { game } = await import(state.games[id].module);
   const book = (await game.book?.())?.book ?? null;
@@ -97,7 +100,7 @@ async function bookOf(id) {
   return book;
 }
 
-/** Brings the rules of a game; null stays where it has none. @param {string} id */
+/** Loads the rules of a game; stays null if it has none. @param {string} id */
 export async function needBook(id) {
   await needList();
   if (!state.games[id] || state.books[id] !== undefined) return;

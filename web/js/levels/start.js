@@ -18,7 +18,10 @@ import { toObjects } from '../figures/columns.js';
 /** @type {import('../core/words.js').Source} */
 const WORDS = wordsOf('levels');
 
-/** Runs with pages that need it. Without ratings the measured values are shown: no page waits for them, and a failure is not reported. */
+/**
+ * Loads the ratings for pages that need them. Without ratings the measured values are shown: no page waits for them, and a failure is not
+ * reported.
+ */
 export async function arrive() {
   if (state.pages.levels) return;
   get('/statistics/bot_ratings').then((result) => update((s) => { s.ratings = /** @type {any} */ (toObjects(result)); })).catch(() => {});

@@ -1,15 +1,15 @@
 // @ts-check
 // The level of bots against which a player has about even chances, from the results against them: one level up after a win, one down
-// after two last places in a row. The first match of a game is against the softest.
+// after two last places in a row. The first match of a game is against the weakest.
 
 import { get } from '../core/api.js';
 import { LEVELS } from '../core/prefs.js';
 
-const NEWEST = 20; // matches of mine whose results count
+const NEWEST = 20; // number of my counted matches that are considered
 
 /** @typedef {{game: string, status: string, tutorial: boolean, my_seat: number|null, seats: any[]}} Ended */
 
-/** Returns whether the player and bots alone played it to its end. @param {Ended} match @param {string} game */
+/** Returns whether the match was played to its end by the player and bots alone. @param {Ended} match @param {string} game */
 const counts = ({ game: played, status, tutorial, my_seat: mine, seats }, game) => played === game && status === 'over' && !tutorial
   && mine !== null && !seats[mine].stands_in && seats.every(({ user, bot }, seat) => seat === mine || (user === null && bot !== null));
 
@@ -26,5 +26,5 @@ export function suited(ladder, matches, game) {
   return ladder[Math.max(0, Math.min(ladder.length - 1, newest.level + Number(up) - Number(down)))];
 }
 
-/** The level that suits the user of this page. @param {string} game */
+/** Returns the level that suits the user of this page. @param {string} game */
 export const suitedLevel = async (game) => suited(LEVELS, (await get(`/matches?filter=ended&count=${NEWEST}`)).matches, game);

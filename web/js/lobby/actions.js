@@ -1,5 +1,5 @@
 // @ts-check
-// The lobby's actions: opening a table with bots, joining one, the form of a new one.
+// The lobby's actions: opening a table with bots, joining a table, opening the form of a new one.
 
 import { state, update } from '../core/state.js';
 import { get, post } from '../core/api.js';
@@ -9,10 +9,10 @@ import { matchPath } from '../core/router.js';
 import { go, needUser, resubscribe, applyMatch } from '../actions.js';
 import { attempt, openDialog } from '../frame/overlays.js';
 
-/** A match against two bots, at once. @param {string} game */
+/** Opens a match against two bots in one step. @param {string} game */
 export const playNow = (game) => attempt('play', async () => (await import('./quick_match.js')).quickMatch(game));
 
-/** The tutorial of a game. @param {string} game */
+/** Opens the tutorial of a game. @param {string} game */
 export const startTutorial = (game) => attempt('play', async () => (await import('./quick_match.js')).tutorial(game));
 
 /** Opens the form of a new table, with the first game of the list. */
@@ -29,7 +29,7 @@ export function joinMatch(id, seat, key) {
   return attempt('join', async () => {
     await needUser();
     const info = state.match?.id === id && state.match.info ? state.match.info : (await get(`/matches/${id}`)).match;
-    const nonce = info.starts === 'full' ? nonceOf(info) : null; // there may be no other time for it
+    const nonce = info.starts === 'full' ? nonceOf(info) : null; // there may be no other opportunity
     const { match } = await post(`/matches/${id}/join`, { ...(seat === undefined ? {} : { seat }), ...(key ? { key } : {}),
       ...(nonce ? { nonce } : {}) });
     if (state.match?.id === id) {

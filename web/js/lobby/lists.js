@@ -1,5 +1,5 @@
 // @ts-check
-// The list of listed matches: the whole of it, then what has changed. Pure steps over the state, so that they can be tested without a
+// The list of listed matches: first the whole list, then its changes. Pure steps over the state, so that they can be tested without a
 // browser.
 
 /**
@@ -16,7 +16,7 @@ export function listed(line) {
   return { options: [], join: 'anyone', listed: true, ...line, seats };
 }
 
-/** Takes the whole list in. @param {Lobby} lobby @param {{version: number, matches: any[]}} message */
+/** Applies the whole list. @param {Lobby} lobby @param {{version: number, matches: any[]}} message */
 export function applyLobby(lobby, message) {
   lobby.matches = message.matches.map(listed);
   lobby.version = message.version;
@@ -39,7 +39,7 @@ export function applyLobbyChange(lobby, message) {
   return true;
 }
 
-/** Fills the page from REST until the live line has sent its list. @param {Lobby} lobby @param {any[]} matches */
+/** Fills the page by REST until the live line has sent its list. @param {Lobby} lobby @param {any[]} matches */
 export function applyLists(lobby, matches) {
   if (lobby.version === 0) lobby.matches = matches;
   lobby.loaded = true;

@@ -1,5 +1,5 @@
 // @ts-check
-// A match against bots, at once: a quick one or the tutorial. Loaded when it is wanted.
+// Opens a match against bots in one step: a quick one or the tutorial. Loaded on first use.
 
 import { state } from '../core/state.js';
 import { post } from '../core/api.js';
@@ -10,7 +10,7 @@ import { matchPath } from '../core/router.js';
 import { go, needUser } from '../actions.js';
 import { suitedLevel } from '../levels/suited_level.js';
 
-/** A match against two bots, at once; the first of a game has hints. @param {string} game */
+/** Opens a match against two bots; the first match of a game has tips. @param {string} game */
 export async function quickMatch(game) {
   const [bot, match] = await openWithBots({ game, seats: 3 }, state.prefs.level);
   const { hints } = state.prefs;
@@ -21,7 +21,7 @@ export async function quickMatch(game) {
   go(matchPath(match.id));
 }
 
-/** The tutorial of a game: a match that counts nowhere, with dice that are known. @param {string} game */
+/** Opens the tutorial of a game: an uncounted match with known dice. @param {string} game */
 export async function tutorial(game) {
   const [, match] = await openWithBots({ game, seats: 2, tutorial: true, start_seat: 0 }, 'easy');
   await post(`/matches/${match.id}/start`);
@@ -34,7 +34,7 @@ function botName(wanted) {
 }
 
 /**
- * Opens a table for one person; bots of a level have the other seats: their name and the match.
+ * Opens a table for one person; bots of a level take the other seats. Returns their name and the match.
  * @param {Record<string, any> & {seats: number}} how @param {string} level '': one that suits the player
  * @returns {Promise<[string, any]>}
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// The same kind of table as last time, opened at once. Loaded when it is wanted.
+// Opens the same kind of table as last time, in one step. Loaded on first use.
 
 import { state } from '../core/state.js';
 import { post } from '../core/api.js';
@@ -23,5 +23,5 @@ export function again({ seats, ...how }) {
   });
 }
 
-/** Plays once more as last time. */
+/** Opens a table as last time. */
 export const playLast = () => (state.prefs.last ? again(state.prefs.last) : undefined);

@@ -22,7 +22,7 @@ export function lobby(state) {
   const open = openTables(state);
   const running = state.lobby.matches.filter((m) => m.status === 'running');
   const front = state.covers[frontGame(state)];
-  const asks = state.user !== null && !state.mine.loaded && !state.mine.missed; // an insertion later would move the rest down
+  const asks = state.user !== null && !state.mine.loaded && !state.mine.missed; // a later insertion would move the rest down
   if (!front || asks) return html`<p class="waiting-page">${t('lobby.loading')}</p>`;
   const titles = Object.values(state.games).map(({ title }) => title);
   const back = state.user !== null && mineShown(state).length > 0; // a user with matches in progress comes for these
@@ -66,7 +66,7 @@ function begin(state) {
   </form>`;
 }
 
-/** Tables with an empty seat, and none of mine; those of people whom I play with first. @param {State} state */
+/** Returns the tables with an empty seat that are not mine; those of people whom I play with come first. @param {State} state */
 function openTables({ lobby: { matches }, mine, user }) {
   const known = new Set(mine.matches.flatMap(({ seats }) => seats.map((/** @type {any} */ seat) => seat.user)).filter(Boolean));
   const isFriends = (/** @type {any} */ match) => match.seats.some((/** @type {any} */ seat) => seat.user !== user?.id
@@ -76,7 +76,7 @@ function openTables({ lobby: { matches }, mine, user }) {
     .sort((one, other) => Number(isFriends(other)) - Number(isFriends(one)));
 }
 
-/** One press plays the same as last time. @param {State} state */
+/** The button that plays the same as last time. @param {State} state */
 function lastTime(state) {
   const { game, seats } = /** @type {NonNullable<State['prefs']['last']>} */ (state.prefs.last);
   const words = seats.includes('person') ? 'lobby.again_table' : 'lobby.again_bots';
@@ -88,7 +88,10 @@ function lastTime(state) {
 
 const MINE_MAX = 6;
 
-/** Those that wait for me first, then the newest; the others have a page of their own. @param {import('../core/state.js').State} state */
+/**
+ * Returns my matches: those that wait for me first, then the newest; the others have a page of their own.
+ * @param {import('../core/state.js').State} state
+ */
 function mineShown(state) {
   const { matches } = state.mine;
   const waiting = waitingFirst(matches);
@@ -108,7 +111,7 @@ function mine(state) {
 function list(id, title, matches, none, state, more = nothing) {
   const waiting = id === 'my-matches' ? waitingForMe(state.mine.matches) : 0;
   const known = state.conn === 'open' && (id === 'my-matches' ? state.mine.loaded : state.lobby.version > 0);
-  const drawn = matches.filter((match) => state.covers[match.game]); // the others follow with what is shown of their game
+  const drawn = matches.filter((match) => state.covers[match.game]); // the others follow once the drawings of their game are loaded
   return html`<section class="card list" data-testid=${id}>
     <h2>${title}${waiting ? html` <span class="tag turn-count" role="status"
     data-testid="waiting-for-me">${t('lobby.waiting_for_you', { n: waiting })}</span>` : nothing}</h2>
@@ -120,7 +123,7 @@ function list(id, title, matches, none, state, more = nothing) {
 /** @param {any} match @param {import('../core/state.js').State} state */
 function row(match, state) {
   const seat = mySeat(match, state.user);
-  const asked = match.my_invitation != null; // a line of the list that all see does not say it
+  const asked = match.my_invitation != null; // a line of the public list does not contain it
   const mine = asked || (match.my_seat !== undefined && myTurn(match));
   const until = openUntil(match);
   const note = asked ? t('lobby.asks_you') : mine ? state.pages.turns?.question(match) || t('lobby.your_turn') : statusNote(match);

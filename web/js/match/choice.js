@@ -1,6 +1,6 @@
 // @ts-check
-// From a choice to a sent move. A click of a mouse that completes a choice sends it; a finger and keys send it with the next press. By the
-// preferences every complete choice is sent at once, and an irreversible one only after a confirmation.
+// The way from a choice to a sent move. A mouse click that completes a choice sends it; a finger and keys send it with the next press. A
+// preference sends every complete choice at once; another asks before an irreversible one.
 
 import { state, update } from '../core/state.js';
 import { sendMove, setDraft } from '../actions.js';
@@ -29,8 +29,9 @@ const wholeMove = (match, draft) => (match.info.tutorial ? null
   : gameOn(state, match.info.game).complete(draft, (match.plan ?? match).choices));
 
 /**
- * Returns whether a complete choice is sent without a further step. A mouse has shown before what follows. A tap sends on a button of the
- * panel, which says what it does, and on the board as the second one, after the first has shown it. By preference everything sends.
+ * Returns whether a complete choice is sent without a further step. A mouse has already shown its effect. A tap sends on a button of the
+ * panel, which says its effect; on the board only the second tap sends, after the first has shown the effect. A preference lets
+ * everything send.
  * @param {Match} match @param {any} before the draft before it @param {any} draft
  */
 function isAtOnce(match, before, draft) {
@@ -67,7 +68,7 @@ const isFinal = (match, move) => match.info.undo === 'none' || gameOn(state, mat
 /** Returns the open confirmation, if it still fits the choices. @param {Match} match */
 export const askedAgain = (match) => (match.sure && match.sure.choices === match.choices && !match.sending ? match.sure : null);
 
-/** I am sure. The second click of two that belong together was not meant for it. @param {Match} match @param {number} clicks */
+/** Confirms the move. The second click of a double click is ignored. @param {Match} match @param {number} clicks */
 export function beSure(match, clicks) {
   const sure = askedAgain(match);
   if (!sure || clicks > 1) return;

@@ -1,5 +1,5 @@
 // @ts-check
-// The ways to the rules and to the help at a table; the help itself is in rules/help.js.
+// The buttons that open the rules and the help at a table; the help itself is in rules/help.js.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
@@ -19,7 +19,7 @@ export function helpLinks(state) {
       data-testid="rules-open">${book}</a>`;
 }
 
-/** The banner of the help mode, with its end. @param {import('../core/state.js').State} state */
+/** The banner of the help mode, with a button that ends it. @param {import('../core/state.js').State} state */
 export function helpBanner(state) {
   if (!state.ui.helping || state.route.name !== 'match') return nothing;
   return html`<div class="help-banner" role="status" data-testid="help-banner"><span>${t('help.mode')}</span><button class="plain"

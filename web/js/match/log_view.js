@@ -64,7 +64,7 @@ function linesOf(row, state) {
   const game = gameOn(state, match.info.game);
   const context = { catalogue: state.games[match.info.game], name: (/** @type {number} */ seat) => seatName(match, seat) };
   const lineOf = (/** @type {any} */ event, /** @type {any} */ from) => {
-    const told = undoLine(event, from, match) ?? sittingLine(event, match); // the table's own lines are never struck out
+    const told = undoLine(event, from, match) ?? sittingLine(event, match); // the lines of the table itself are never struck out
     return told ? { gone: false, line: told } : { gone: Boolean(from.gone), line: game.describe(event, context) };
   };
   const lines = row.events.map((/** @type {any} */ event, /** @type {number} */ i) => ({ key: `${row.version}.${i}`,
@@ -72,10 +72,10 @@ function linesOf(row, state) {
   return lines.map((/** @type {any} */ entry, /** @type {number} */ i) => ({ ...entry, ordered: i === 0 && Boolean(row.ordered) }));
 }
 
-/** When, in words. The first of a page takes a slow device a fifth of a second. @param {number} ms */
+/** Returns the time in words. The first one on a page takes a slow device a fifth of a second. @param {number} ms */
 const moment = (ms) => new Date(ms).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A line of the log leads to the table as it was then. (By keyboard, looking back has keys of its own.) @param {MouseEvent} event */
+/** A line of the log links to the table at its version. (With a keyboard, the replay has its own keys.) @param {MouseEvent} event */
 function onLine(event) {
   const line = event.target instanceof Element ? event.target.closest('li[data-version]') : null;
   if (line instanceof HTMLElement) openReplay(Number(line.dataset.version));
@@ -120,7 +120,7 @@ function sinceLine({ from, at_ms, moved }, match) {
       t('since.again')}</button>`}</li>`;
 }
 
-/** The text of a line, with those whom it names made out. @param {any} line @param {any} match */
+/** Returns the text of a line, with the mentioned names highlighted. @param {any} line @param {any} match */
 function mentioned(line, match) {
   const names = line.mentions.map((/** @type {number} */ seat) => match.info.seats[seat]?.name).filter(Boolean);
   if (!names.length) return line.text;
@@ -135,7 +135,7 @@ function mentioned(line, match) {
 /** @param {import('../core/state.js').State} state */
 export function chat(state) {
   const match = /** @type {any} */ (state.match);
-  const lines = match.chat.filter((/** @type {any} */ line) => line.text !== null); // without those of whom I have muted
+  const lines = match.chat.filter((/** @type {any} */ line) => line.text !== null); // leaves out the users that I have muted
   const say = (/** @type {SubmitEvent} */ event) => { event.preventDefault(); sendChat(); };
   return html`<ol class="log chat" aria-live="polite" tabindex="0" data-testid="chat" ${ref(stickToEnd)}>
       ${lines.length ? repeat(lines, (/** @type {any} */ line) => line.number, (/** @type {any} */ line) => html`<li>

@@ -6,7 +6,7 @@ import { isTalk, settle } from './state.js';
 /** @typedef {import('../core/state.js').Match} Match */
 
 /**
- * Takes an update in. Old versions are ignored; rows come once; the draft stays while the question is the same.
+ * Applies an update. Old versions are ignored; each row is added once; the draft stays while the question is the same.
  * @param {Match} match @param {any} message @param {any} game the game's module
  * @returns {any[]} the rows that are new
  */
@@ -47,10 +47,10 @@ function applyClocks(match, message) {
   if (match.clocks) match.clocksTold = { told_ms: message.now_ms, here_ms: performance.now() };
 }
 
-/** The event that took others back, if the row has one. @param {any} row */
+/** Returns the event that undid others, if the row has one. @param {any} row */
 const undone = (row) => row.events.find((/** @type {any} */ event) => event.kind === 'undone');
 
-/** Marks the rows that a new one takes back, and counts the moves among them. @param {Match} match @param {any} row */
+/** Marks the rows that a new one undoes, and counts the moves among them. @param {Match} match @param {any} row */
 function markUndone(match, row) {
   const event = undone(row);
   if (!event) return;

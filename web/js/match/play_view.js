@@ -85,7 +85,10 @@ export function table(state, instead = {}) {
 /** @param {any} match */
 export const isOver = (match) => match.info.status !== 'running' || Boolean(match.result?.over);
 
-/** Mine first, then those who follow; at the end by rank, as all tables there. @param {import('../core/state.js').State} state */
+/**
+ * Orders the boards: mine first, then those after me; at the end by rank, as in all tables there.
+ * @param {import('../core/state.js').State} state
+ */
 export function inOrder(state) {
   const { view, held, result } = /** @type {any} */ (state.match);
   const players = held?.players ?? view.players;
@@ -121,7 +124,7 @@ function seats(state) {
   })}</section>`;
 }
 
-/** The strip of chips above the board, one's own with all that one has. @param {import('../core/state.js').State} state */
+/** The strip of chips above the board, mine with all of my goods. @param {import('../core/state.js').State} state */
 function chips(state) {
   const game = gameHere(state);
   const order = inOrder(state);
@@ -131,14 +134,14 @@ function chips(state) {
       openSeat(player.seat)))}</section>`;
 }
 
-/** A step of the tutorial, above the board. @param {import('../core/state.js').State} state */
+/** The step of the tutorial, above the board. @param {import('../core/state.js').State} state */
 const lesson = (state) => (state.match?.teaching && !state.match.teaching.hints ? state.pages.teach.card(state) : nothing);
 
 /** Returns whether tips may come in this match. @param {import('../core/state.js').State} state */
 const hasTips = ({ match, prefs }) => Boolean(match && !match.info.tutorial && isTaught(match.info, prefs.hints));
 
 /**
- * The band of tips, below the board: its room is kept while some may come, so that none of them moves the board.
+ * The band of tips, below the board: its room is reserved while tips may come, so that none of them moves the board.
  * @param {import('../core/state.js').State} state
  */
 export const tips = (state) => (hasTips(state) ? html`<div class="tips">${state.match?.teaching ? state.pages.teach.card(state)
@@ -188,8 +191,8 @@ function moreButton(state) {
 }
 
 /**
- * The tools of the page's head and the status, behind a button, where there is no room for them. While it is open a veil covers
- * all else: a tap outside closes it, and makes no move.
+ * The menu of the page's tools and the status, where they have no room. While it is open, a veil covers everything else: a tap outside
+ * closes it, and makes no move.
  * @param {import('../core/state.js').State} state @param {boolean} over
  */
 function moreSheet(state, over) {
@@ -202,7 +205,7 @@ function moreSheet(state, over) {
     <div class="row">${tools(state, over)}</div><div class="row">${headTools(state)}</div></div>`;
 }
 
-/** The way to the table in words, and back to the drawn one. @param {import('../core/state.js').State} state */
+/** The switch between the text view and the drawn table. @param {import('../core/state.js').State} state */
 function wordsButton({ prefs }) {
   const hint = prefs.text ? 'table.drawn_hint' : 'table.in_words_hint';
   return html`<button class="quiet" data-key="v" data-words=${t(hint)} title=${t(hint)} aria-label=${t(hint)} data-testid="in-words-open"
@@ -295,7 +298,7 @@ export function panelInput(state) {
 export function panelOf(state) {
   const match = /** @type {any} */ (state.match);
   const game = gameHere(state);
-  if (match.view.me === null) return nothing; // the status says that one watches
+  if (match.view.me === null) return nothing; // the status says that the user is a spectator
   if (isRolling(match, game)) return html`<section class="panel idle"><p class="soft">${t('table.rolling')}</p></section>`;
   if (!match.choices)
     return html`<section class="panel idle"><p class="soft">${game.waitWords(match.view, match.toAct,

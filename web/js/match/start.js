@@ -21,7 +21,7 @@ export async function prepare() {
   listenForHaste();
 }
 
-/** Brings what is to be taught at a table, if something is. @param {import('../core/state.js').Match} match */
+/** Loads the lessons of a table, if it has any. @param {import('../core/state.js').Match} match */
 export async function teach(match) {
   if (isTaught(match.info, state.prefs.hints)) await (await loadPage('teach')).begin(match);
 }

@@ -13,7 +13,7 @@ export const SITTING = new Set(('bot_sat came_back resigned timed_out offered of
 /** Returns whether the row is an event of the table (undo, seats), and no move of the game. @param {any} row */
 export const isTalk = (row) => row.events.some((/** @type {any} */ event) => event.kind.startsWith('undo') || SITTING.has(event.kind));
 
-/** A move is done with once it was answered and its version is on screen. @param {Match} match */
+/** A move is settled once it was answered and its version is on screen. @param {Match} match */
 export function settle(match) {
   const sending = /** @type {any} */ (match.sending);
   if (sending && sending.accepted !== undefined && sending.accepted <= match.version) match.sending = null;
@@ -74,7 +74,7 @@ export function prepareMove(match, move, id, next = []) {
 }
 
 /**
- * Prepares a move about taking one back; it answers no question of the game's.
+ * Prepares a move about an undo, which does not answer a question of the game.
  * @param {Match} match
  * @param {any} move
  * @param {string} id
@@ -101,19 +101,19 @@ export function subscription(match) {
   };
 }
 
-/** The seats of a result, by rank, equals by their seats. @param {any} result @returns {any[]} */
+/** Returns the seats of a result, by rank; equal ranks by their seats. @param {any} result @returns {any[]} */
 export const byRank = ({ seats }) => seats.map((/** @type {any} */ row, /** @type {number} */ seat) => ({ ...row, seat }))
   .sort((/** @type {any} */ a, /** @type {any} */ b) => a.rank - b.rank);
 
-/** The seat's name as the table says it. @param {Match|null} match @param {number} seat */
+/** Returns the name of a seat at the table. @param {Match|null} match @param {number} seat */
 export function seatName(match, seat) {
   const at = match?.info?.seats?.[seat];
   return at ? shownName(at) ?? `#${seat + 1}` : `#${seat + 1}`;
 }
 
+/** Names of bots, by their seats: their kinds would be ambiguous in the log if two bots of a kind play. */
 const BOT_NAMES = ['Ada', 'Brun', 'Cato', 'Dalla', 'Egil', 'Frida', 'Gorm', 'Hild'];
 
-/** Bots are called by their kind; with two of a kind at the table nobody could follow the log, so each seat has a name for its bot. */
 /** @param {any} seat of a match's lobby information @returns {string|null} */
 export function shownName(seat) {
   return seat.bot && (seat.name === seat.bot || !seat.name) ? BOT_NAMES[seat.seat] : seat.name;

@@ -1,6 +1,5 @@
 // @ts-check
-// A turn that is planned anew: what is chosen and not sent goes, and so does what was sent in this turn, as far as that needs nobody's
-// consent.
+// Resets a turn: drops the unsent choice, and undoes the moves of this turn as far as no consent is needed.
 
 import { state, update } from '../core/state.js';
 import { sendUndo } from './actions.js';
@@ -9,12 +8,12 @@ import { isTalk } from './state.js';
 
 /** @typedef {import('../core/state.js').Match} Match */
 
-const LOOK_MS = 20; // until it is looked again whether a move has settled
+const LOOK_MS = 20; // delay between two checks whether a move is settled
 
-/** Events by which a turn ends, or what it is about. */
+/** Events that end a turn, or change its question. */
 const BEGINS = /^(turn|phase|round|epoch)_began$/;
 
-/** How many moves I have made in this turn, which nobody else's follow. @param {Match} match */
+/** Counts my moves in this turn that no move of others follows. @param {Match} match */
 function movesOfTurn({ rows, view }) {
   const newest = rows.filter((row) => !row.gone && !isTalk(row)).reverse();
   const ends = (/** @type {any} */ row) => row.seat !== view.me || row.events.some((/** @type {any} */ event) => BEGINS.test(event.kind));
@@ -24,7 +23,7 @@ function movesOfTurn({ rows, view }) {
 /** @param {Match} match */
 const mayUndo = ({ undo, undoBy }) => undo === 'free' && undoBy === 'undo';
 
-/** Returns whether something is chosen and not sent. @param {Match} match */
+/** Returns whether there is an unsent choice. @param {Match} match */
 function isChosen(match) {
   const start = gameOn(state, match.info.game).startDraft(match.choices);
   return Boolean(match.choices) && JSON.stringify(match.draft) !== JSON.stringify(start);
@@ -33,7 +32,7 @@ function isChosen(match) {
 /** Returns whether the turn has anything to reset. @param {Match} match */
 export const mayReset = (match) => !match.sending && (isChosen(match) || (mayUndo(match) && movesOfTurn(match) > 0));
 
-/** Begins the turn anew. */
+/** Resets the turn. */
 export async function reset() {
   const match = /** @type {Match} */ (state.match);
   update((s) => {

@@ -1,6 +1,5 @@
 // @ts-check
-// Taking moves back: the button, the question to the others, and what the log says of it. What may be taken back is the
-// server's to say.
+// Undo: the button, the request to the others, and its lines in the log. The server decides how far an undo may go.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
@@ -12,7 +11,7 @@ import { isTalk, mayAnswer, seatName } from './state.js';
 import { moment } from '../seats/law_view.js';
 import { dialog } from '../frame/fields_view.js';
 
-/** What the log says of an event that is not the game's, or null. @param {any} event @param {any} row @param {any} match */
+/** Returns the log's line for an event of the table itself, or null. @param {any} event @param {any} row @param {any} match */
 export function undoLine(event, row, match) {
   if (!event.kind.startsWith('undo')) return null;
   const asked = event.kind === 'undo_refused' ? match.rows.filter((/** @type {any} */ one) => one.version < row.version
@@ -26,7 +25,8 @@ export function undoLine(event, row, match) {
 const undo = (match) => (match.undo === 'unrates' ? openDialog({ name: 'undo' }) : sendUndo(match.undoBy));
 
 /**
- * Beside the panel, for a moment: what I have just done, and its undo. Its place is always there, so that readers hear what comes into it.
+ * The notice beside the panel, for a moment: my last move, and its undo. Its element always exists, so that screen readers announce its
+ * content.
  * @param {import('../core/state.js').State} state @param {(row: any) => any[]} lines of a row, as the log has them
  */
 export function undoToast(state, lines) {
@@ -52,7 +52,7 @@ export function undoButton(state) {
       <span class="undo-words">${words}</span>${may ? html` <kbd aria-hidden="true">z</kbd>` : nothing}</button>`;
 }
 
-/** Plans the whole turn anew. @param {any} match */
+/** Resets the whole turn. @param {any} match */
 export function resetButton(match) {
   if (match.info.status !== 'running' || match.view.me === null || match.vote || match.info.seats[match.view.me].stands_in) return nothing;
   return html`<button class="quiet reset" data-testid="reset" data-words=${t('undo.reset_short')} title=${t('undo.reset')}
@@ -61,7 +61,7 @@ export function resetButton(match) {
     d="M5 5v5h5M5.500 9.500A8 8 0 1 1 4 13"></path></svg></button>`;
 }
 
-/** Nobody else is there to agree: the match is not rated after it. */
+/** No other person can agree: the match becomes unrated after it. */
 export function undoDialog() {
   const yes = () => { closeDialog(); sendUndo(state.match?.undoBy ?? 'undo_ask'); };
   return dialog(t('undo.unrates_title'), html`<p>${t('undo.unrates_ask')}</p>
@@ -70,7 +70,7 @@ export function undoDialog() {
 }
 
 /**
- * The question, calm above the board: to those who are to answer, and for all to know.
+ * The request, above the board: with buttons for those who must answer, and a notice for all others.
  * @param {import('../core/state.js').State} state
  * @param {(row: any) => any[]} lines of a row, as the log has them
  */
@@ -97,7 +97,7 @@ export function voteBanner(state, lines) {
 }
 
 /**
- * What would be undone: the first thing that the log says of it.
+ * Returns the first event that would be undone, in the words of the log.
  * @param {any} match
  * @param {any} vote
  * @param {(row: any) => any[]} lines

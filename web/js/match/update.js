@@ -49,7 +49,7 @@ export function onUpdate(match, told) {
 
 const OFFERED_MS = 3000;
 
-/** Offers the undo of what I have just done, for a moment. @param {import('../core/state.js').Match} match @param {any[]} rows */
+/** Offers for a moment to undo my last move. @param {import('../core/state.js').Match} match @param {any[]} rows */
 function offerUndo(match, rows) {
   const { me } = match.view;
   const own = rows.filter((row) => row.seat === me && !row.ordered && !isTalk(row)).at(-1);
@@ -64,7 +64,7 @@ function offerUndo(match, rows) {
   setTimeout(end, OFFERED_MS);
 }
 
-/** It has returned to a time before its start. @param {import('../core/state.js').Match} match */
+/** The match has returned to a time before its start. @param {import('../core/state.js').Match} match */
 export function openAgain(match) {
   wentBack(match);
   match.view = null;
@@ -81,7 +81,7 @@ function wentBack(match) {
   forget(match);
 }
 
-/** Says what is lost, if something is. @param {import('../core/state.js').Match} match */
+/** Reports lost moves, if there are any. @param {import('../core/state.js').Match} match */
 function reportLost(match) {
   const found = foundBack(match);
   if (!found) return;

@@ -1,5 +1,5 @@
 // @ts-check
-// A match, in each of its states: not to be found, waiting for people, being played, over.
+// A match in each of its states: not found, waiting for players, in progress, finished.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { errorWords, t } from '../core/words.js';

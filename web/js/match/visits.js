@@ -10,12 +10,12 @@ import { endIsHere, HERE_MS, lastVisit, mayStep, newsSince } from './catch_up.js
 
 const PAGE = 200;
 const PAGES_MAX = 25; // more are never needed
-const LATE_MS = 15000; // time that the line may need after a user's return
+const LATE_MS = 15000; // time that the line may need after the user's return
 
 /** The time by the server's clock. */
 const now = () => Date.now() + state.ahead_ms;
 
-/* ---- what was seen ---- */
+/* ---- seen versions ---- */
 
 export function watchVisits() {
   document.addEventListener('visibilitychange', () => (document.hidden ? onHide() : comeBack()));
@@ -27,14 +27,14 @@ export function watchVisits() {
   }, HERE_MS);
 }
 
-/** The match and all its rows have come for the first time. @param {import('../core/state.js').Match} match */
+/** Handles the first complete arrival of the match and its rows. @param {import('../core/state.js').Match} match */
 function arrive(match) {
   match.said ??= { version: match.info.seen?.version ?? -1, end: match.info.seen?.end === true, at_ms: match.info.seen?.at_ms ?? 0 };
   if (document.hidden) match.away = lastVisit(match.info);
   else welcome(match, lastVisit(match.info));
 }
 
-/** Shows what has happened since then, if there is something to show. @param {import('../core/state.js').Match} match @param {any} visit */
+/** Replays the events since the last visit, if there are any. @param {import('../core/state.js').Match} match @param {any} visit */
 function welcome(match, visit) {
   const since = newsSince(match, visit, now());
   if (!since) return;
@@ -72,12 +72,12 @@ export function meet(match) {
   else if (match.late && !document.hidden) welcome(match, match.late);
 }
 
-/** All of it is on screen and it is over: that is seen at once. @param {import('../core/state.js').Match} match */
+/** Handles a finished match that is completely on screen: it counts as seen at once. @param {import('../core/state.js').Match} match */
 export function recordEnd(match) {
   if (!document.hidden && endIsHere(match) && !match.info.seen?.end && !match.said?.end) say(match);
 }
 
-/** Says how far the match was seen, unless nobody was looking. @param {import('../core/state.js').Match} match */
+/** Reports how far the match was seen, unless the page was hidden. @param {import('../core/state.js').Match} match */
 export function reportSeen(match) {
   const { said } = match;
   if (said && !match.away && (said.version < match.version || now() - said.at_ms >= HERE_MS)) say(match);
@@ -92,7 +92,7 @@ function say(match) {
   update((s) => recordSeen(s.mine, match.id, seen));
 }
 
-/** I have seen these ends in the list, and that is enough. @param {any[]} matches */
+/** Marks these ends as seen in the list. @param {any[]} matches */
 export function recordEnds(matches) {
   postQuietly('/matches/seen', { until_ms: Math.max(...matches.map((match) => match.ended_ms)) });
   update((s) => { for (const match of matches) recordSeen(s.mine, match.id, { version: match.version, end: true, at_ms: now() }); });
@@ -101,7 +101,8 @@ export function recordEnds(matches) {
 /* ---- my matches ---- */
 
 /**
- * All pages of a list of mine. @param {string} filter @param {number} [pages] at most so many
+ * Loads all pages of a list of mine.
+ * @param {string} filter @param {number} [pages] at most so many
  * @returns {Promise<{matches: any[], whole: boolean}>}
  */
 async function pagesOf(filter, pages = PAGES_MAX) {
@@ -116,7 +117,7 @@ async function pagesOf(filter, pages = PAGES_MAX) {
 }
 
 /**
- * Asks which matches are mine: on their own page for all of them, else for those that wait and, in the lobby, for the newest.
+ * Requests my matches: on their own page all of them, else those that wait and, in the lobby, the newest.
  * @returns {Promise<any[]>} what is known now
  */
 export async function loadMine() {
@@ -134,7 +135,7 @@ export async function loadMine() {
   return state.mine.matches;
 }
 
-/** The next page of those that have ended. */
+/** Loads the next page of finished matches. */
 export async function loadEnded() {
   const { ended, endedNext } = state.mine;
   if (ended && !endedNext) return;

@@ -29,7 +29,7 @@ export async function enter() {
   }
 }
 
-/** Times in the list are counted from now, as long as it is on screen. */
+/** Updates relative times in the list, as long as it is on screen. */
 function tick() {
   clearTimeout(timer);
   update((s) => { s.mine.now_ms = Date.now() + s.ahead_ms; });
@@ -39,7 +39,7 @@ function tick() {
 /** @param {Partial<import('./lists.js').Mine['filter']>} change */
 export const setFilter = (change) => update((s) => { s.mine.filter = { ...s.mine.filter, ...change }; });
 
-/** The next page of what has ended. */
+/** Loads the next page of finished matches. */
 export async function moreEnded() {
   try {
     await loadEnded();

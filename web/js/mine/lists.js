@@ -31,7 +31,7 @@ export function beginRequest(mine) {
   mine.asks += 1;
 }
 
-/** An answer has come, or will not. @param {Mine} mine */
+/** Records that an answer has arrived, or will not. @param {Mine} mine */
 export function finishRequest(mine) {
   mine.asks = Math.max(0, mine.asks - 1);
   if (!mine.asks) mine.told.clear();
@@ -87,9 +87,9 @@ export function recordSeen(mine, id, seen) {
   if (told) mine.told.set(id, { ...told, seen });
 }
 
-/* ---- which wait for me ---- */
+/* ---- matches that wait for me ---- */
 
-/** It has ended; one whose record is damaged has not. @param {any} match of mine */
+/** Returns whether a match has ended; a damaged one counts as not ended. @param {any} match of mine */
 export const isOver = (match) => ['over', 'abandoned'].includes(match.status);
 
 /** Returns whether my seat owes a decision, and I play it myself. @param {any} match of mine */
@@ -100,17 +100,20 @@ export function myTurn(match) {
 /** Returns whether a seat is reserved for me. @param {any} match */
 export const isInvitation = (match) => match.status === 'open' && match.my_invitation !== null && match.my_invitation !== undefined;
 
-/** Until when I have to move; null: there is no such time. @param {any} match @returns {number|null} */
+/** Returns the deadline of my move; null: there is none. @param {any} match @returns {number|null} */
 export const deadlineOf = (match) => match.clocks?.[match.my_seat]?.deadline_ms ?? null;
 
-/** Those with a deadline first, the soonest of them in front; then who has waited longest. @param {any} a @param {any} b */
+/**
+ * Compares two matches: those with a deadline first, the earliest one in front; then the longest waiting.
+ * @param {any} a @param {any} b
+ */
 function mostUrgent(a, b) {
   const [one, two] = [deadlineOf(a) ?? Infinity, deadlineOf(b) ?? Infinity];
   if (one !== two) return one - two;
   return (a.moved_ms ?? a.created_ms) - (b.moved_ms ?? b.created_ms) || (a.id < b.id ? -1 : 1);
 }
 
-/** Those that wait for me: my turns by their urgency, then invitations. @param {any[]} matches */
+/** Returns the matches that wait for me: my turns by their urgency, then invitations. @param {any[]} matches */
 export function waitingFirst(matches) {
   return [...matches.filter(myTurn).sort(mostUrgent), ...matches.filter(isInvitation).sort(mostUrgent)];
 }
@@ -118,7 +121,10 @@ export function waitingFirst(matches) {
 /** Counts the matches that wait for me: my turn, or an answer of mine. @param {any[]} matches */
 export const waitingForMe = (matches) => matches.filter((match) => myTurn(match) || isInvitation(match)).length;
 
-/** The one to go to from a match: the next in the order of those that wait, round and round. @param {any[]} matches @param {string} from */
+/**
+ * Returns the next match after the one on screen, in the order of those that wait, cyclically.
+ * @param {any[]} matches @param {string} from
+ */
 export function nextWaiting(matches, from) {
   const order = waitingFirst(matches);
   const at = order.findIndex((match) => match.id === from);
@@ -139,7 +145,7 @@ export function partsOf(matches) {
   return { turn, asked, unseen, others };
 }
 
-/** By clocks that count days, or live. @param {any} match */
+/** Returns the kind of time control: days, or live. @param {any} match */
 export const paceOf = (match) => (match.clock?.pace === 'days' ? 'days' : 'live');
 
 /**

@@ -1,5 +1,5 @@
 // @ts-check
-// How long ago something was, in words, as coarse as a person counts.
+// The time since an event in words, in its largest unit.
 
 import { language } from '../core/words.js';
 

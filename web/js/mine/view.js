@@ -1,5 +1,5 @@
 // @ts-check
-// My matches: those that wait for me, invitations, ends that I have not seen, those that wait for others, and what has been.
+// My matches: those that wait for me, invitations, ends that I have not seen, those that wait for others, and finished ones.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { guard } from '/vendor/lit-html/directives/guard.js';
@@ -116,7 +116,7 @@ function seatTag(match, seat, cover) {
 }
 
 /**
- * The notes of a row besides the players: its deadline, and its news.
+ * Returns the notes of a row besides the players: its deadline, and its news.
  * @param {any} match @param {import('../core/state.js').State} state
  */
 function notes(match, state) {

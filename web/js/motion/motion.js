@@ -1,7 +1,7 @@
 // @ts-check
-// Motion that tells what happened: what somebody gains flies to the player board, what moves flies over the map, and dice are heard. What
-// may be done is drawn at once; this only decorates it, and holds log and stock back while dice roll. All that happens in one moment moves
-// at the same time, and a press on the board or the bar of space ends all of it. Nothing moves for those who want no motion.
+// Motion that shows events: gains fly to the player board, moved pieces fly over the map, and dice are heard. It only decorates: possible
+// moves are drawn at once, though log and stock wait while dice roll. All events of one moment move together, and a press on the board or
+// the space bar ends all motion. With reduced motion nothing moves.
 
 import { html, render } from '/vendor/lit-html/lit-html.js';
 import { state, update } from '../core/state.js';
@@ -11,11 +11,11 @@ import { FLY_MS, PASSING_MS, RIBBON_MS, holdFor, planOf } from './plan.js';
 
 /** @typedef {{from: string, to: string, drawing: any}} Flight from and to are selectors of what is drawn */
 
-/** How fast things move for this person. */
+/** Returns the speed of motion for this user. */
 export const paceNow = () => (document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACES[state.prefs.pace]);
 
 /**
- * Shows what has just happened.
+ * Shows new events.
  * @param {any[]} rows new rows of history
  * @param {import('../games/module.js').Game} game
  * @returns {import('./plan.js').Plan}
@@ -30,9 +30,9 @@ export function perform(rows, game) {
 
 /** @type {Set<() => void>} each ends at once what the table on screen still holds back, or shows in passing */
 const waiting = new Set();
-let moves_until = 0; // by performance.now(): later than that nothing moves
+let moves_until = 0; // the time of performance.now() after which nothing moves
 
-/** Does it after a while, or when all motion is ended. @param {() => void} what @param {number} after_ms */
+/** Runs something after a while, or as soon as all motion is ended. @param {() => void} what @param {number} after_ms */
 function later(what, after_ms) {
   const once = () => { if (waiting.delete(once)) update(what); };
   waiting.add(once);
@@ -40,8 +40,8 @@ function later(what, after_ms) {
 }
 
 /**
- * The same at the table on screen: its log and its stock wait until the dice have settled, and dice that others came after lie there for a
- * moment.
+ * Shows new events at the table on screen: its log and its stock wait until the dice have settled, and dice that others replace are shown
+ * for a moment.
  * @param {import('../core/state.js').Match} match
  * @param {{version: number, view: any}} before what it showed
  * @param {any[]} rows
@@ -57,7 +57,10 @@ export function happen(match, before, rows, game) {
   if (held) later(() => release(match, held), settled_ms);
 }
 
-/** Shows what was held back, and gives the keyboard my question. @param {import('../core/state.js').Match} match @param {any} held */
+/**
+ * Shows the parts that were held back, and moves the focus of the keyboard to my question.
+ * @param {import('../core/state.js').Match} match @param {any} held
+ */
 function release(match, held) {
   if (match.held !== held) return;
   match.held = null;
@@ -71,10 +74,10 @@ function pass(match, rolls, pace) {
   later(() => { match.passing = match.passing.filter((roll) => !rolls.includes(roll)); }, PASSING_MS * pace);
 }
 
-/** What moves at a table. */
+/** Selects the elements that move at a table. */
 const MOVING = '.play, .flight, .ribbon';
 
-/** Ends all that moves at the table: what it shows then is what is. False: nothing moved. */
+/** Ends all motion at the table, which then shows the current state. Returns false if nothing moved. */
 export function endMotion() {
   if (!waiting.size && performance.now() > moves_until) return false;
   moves_until = 0;
@@ -87,7 +90,7 @@ export function endMotion() {
   return true;
 }
 
-/** Ends motion for who presses on the board, or the bar of space; that does what it does otherwise, too. */
+/** Ends motion after a press on the board, or the space bar, which keep their own effect. */
 export function listenForHaste() {
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Element && target.closest('.stage')) endMotion();
@@ -95,11 +98,14 @@ export function listenForHaste() {
   document.addEventListener('keydown', (event) => {
     if (event.key !== ' ' || state.route.name !== 'match' || state.match?.past || state.ui.dialog) return;
     const own = event.target instanceof Element && event.target.closest('button, a, summary, input, select, textarea, [role=button]');
-    if (endMotion() && !own) event.preventDefault(); // else the page would scroll
+    if (endMotion() && !own) event.preventDefault(); // otherwise the page would scroll
   });
 }
 
-/** A ribbon over the board, for eyes alone: the log says it, too. @param {string} words @param {number} delay @param {number} duration */
+/**
+ * A ribbon over the board, for sighted users alone: the log says the same.
+ * @param {string} words @param {number} delay @param {number} duration
+ */
 function unroll(words, delay, duration) {
   const stage = document.querySelector('.stage')?.getBoundingClientRect();
   if (!stage) return;
@@ -116,7 +122,7 @@ function unroll(words, delay, duration) {
 }
 
 /**
- * Puts it on the page for as long as it moves.
+ * Adds it to the page for the duration of its motion.
  * @param {HTMLElement} holder @param {Keyframe[]} frames @param {KeyframeAnimationOptions} how
  */
 function run(holder, frames, how) {

@@ -1,16 +1,15 @@
 // @ts-check
-// What moves on the screen, and is heard, when something new has happened, and when: out of the events, by what the game says of them.
-// Pure.
+// The plan of motion and sound after new events, with their times: made from the events and from the game's description of them. Pure.
 
 /** @typedef {import('./motion.js').Flight} Flight */
 
-export const MOST_MS = 2000; // then the truth is shown
+export const MOST_MS = 2000; // maximum duration; after it the current state is shown
 export const FLY_MS = 520;
-const STEP_MS = 140; // from one thing that flies to the next
-const DICE_MS = 650; // until dice have settled
+const STEP_MS = 140; // delay between one flight and the next
+const DICE_MS = 650; // duration until dice have settled
 const FLIGHTS_MOST = 12;
-export const PASSING_MS = 1500; // that dice lie there which others came after
-export const RIBBON_MS = 1000; // a ribbon over the board: what begins now
+export const PASSING_MS = 1500; // duration for which dice are shown that others replace
+export const RIBBON_MS = 1000; // duration of a ribbon over the board, a heading of what begins
 const RIBBONS_MOST = 2;
 
 /**
@@ -66,7 +65,7 @@ export function planOf(rows, game, pace) {
 /** @typedef {{version: number, players: any[], since_ms: number}} Held what log and stock show until dice have settled */
 
 /**
- * What log and stock go on showing while dice roll. Nobody waits longer than MOST_MS, however many come one after the other.
+ * Returns the state that log and stock go on showing while dice roll. It lasts MOST_MS at most, however many rolls follow each other.
  * @param {Held|null} held what they show already in place of what is
  * @param {{version: number, view: any}} before what they showed until now
  * @param {number} settled_ms
@@ -79,5 +78,5 @@ export function holdFor(held, before, settled_ms, now_ms) {
   return now_ms - held.since_ms + settled_ms > MOST_MS ? null : { ...held };
 }
 
-/** What the log tells: nothing of a roll while its dice roll. @param {{rows: any[], held: Held|null}} match @returns {any[]} */
+/** Returns the rows of the log; a roll is left out while its dice roll. @param {{rows: any[], held: Held|null}} match @returns {any[]} */
 export const shownRows = ({ rows, held }) => (held ? rows.filter((row) => row.version <= held.version) : rows);

@@ -42,7 +42,7 @@ export function play(name, later_ms = 0) {
     const begin = context.currentTime + 0.02 + later_ms / 1000;
     for (const stroke of SOUNDS[name] ?? []) strike(context, stroke, begin + stroke.at_s);
   } catch {
-    // No sound device: nothing to hear.
+    // The device has no sound.
   }
 }
 
@@ -58,8 +58,11 @@ function strike(audio, { pitch, long_s, loud, puff: noisy }, at) {
   source.stop(at + long_s + 0.05);
 }
 
-/** A tone that falls, as of something hollow. @param {AudioContext} audio @param {number} pitch @param {number} at @param {number} long_s
- * @param {AudioNode} into */
+/**
+ * Plays a falling tone, as of something hollow.
+ * @param {AudioContext} audio @param {number} pitch @param {number} at @param {number} long_s
+ * @param {AudioNode} into
+ */
 function tone(audio, pitch, at, long_s, into) {
   const source = audio.createOscillator();
   source.frequency.setValueAtTime(pitch, at);

@@ -47,7 +47,7 @@ export async function prepare() {
   await Promise.all([needWords([WORDS]), loadStyles(['/css/notices.css'])]);
 }
 
-/** Asks for all that the page shows. */
+/** Loads all data of the page. */
 export async function enter() {
   const { user } = state;
   if (!user) return;

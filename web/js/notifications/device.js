@@ -1,12 +1,12 @@
 // @ts-check
-// This browser as a channel for notifications: its ability, its permission, its subscription.
+// This browser as a channel of notifications: its ability, its permission, its subscription.
 
 import { below } from '../core/base.js';
 import { get, post, remove } from '../core/api.js';
 import { startWorker } from '../core/installed_client.js';
 
 const KEY = `ochre.push${below}`; // number of this browser's address on the server, its owner, its endpoint: "12:7:https://push.example/1"
-const FAILED = `ochre.push.failed${below}`; // why the address could not be renewed
+const FAILED = `ochre.push.failed${below}`; // the reason why the address could not be renewed
 
 /** @typedef {'none'|'denied'|'off'|'on'|'failed'} Device none: this browser cannot; denied: its person has said no to it */
 
@@ -21,7 +21,7 @@ function kept() {
   return { number: Number(number) || 0, user: Number(user) || 0, endpoint: endpoint.join(':') };
 }
 
-/** Its address if it is this person's. @param {number} user */
+/** Returns this browser's address if it belongs to this user. @param {number} user */
 function own(user) {
   const { number, user: whose } = kept();
   return whose && whose !== user ? 0 : number;
@@ -41,7 +41,7 @@ export async function checkDevice(user) {
   return { device: subscription && number ? 'on' : 'off', number };
 }
 
-/** The server's key as bytes. @param {string} text */
+/** Returns the server's key as bytes. @param {string} text */
 function bytesOf(text) {
   const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(plain, (one) => one.charCodeAt(0));
@@ -53,7 +53,7 @@ async function subscribe(registration, key) {
   try {
     return await registration.pushManager.subscribe(options);
   } catch (error) {
-    // It was subscribed by another server's key, at the same address.
+    // Another server at the same address made the subscription, with another key.
     const old = await registration.pushManager.getSubscription();
     if (!old) throw error;
     await old.unsubscribe();
@@ -74,14 +74,14 @@ export async function switchOn(user) {
   return true;
 }
 
-/** In the place of the address that this browser had for this person before. @param {PushSubscription} subscription @param {number} user */
+/** Replaces the address that this browser had for this user before. @param {PushSubscription} subscription @param {number} user */
 async function register(subscription, user) {
   const before = own(user);
   const { endpoint, keys } = subscription.toJSON();
   const { number } = await post('/me/notify/push', { endpoint, p256dh: keys?.p256dh, auth: keys?.auth });
   localStorage.setItem(KEY, `${number}:${user}:${endpoint}`);
   localStorage.removeItem(FAILED);
-  if (before && before !== number) await remove(`/me/notify/addresses/${before}`).catch(() => {}); // it may have ended by itself
+  if (before && before !== number) await remove(`/me/notify/addresses/${before}`).catch(() => {}); // it may have expired already
 }
 
 /**

@@ -39,7 +39,7 @@ export function noticesPage(state) {
 /** @param {Notices} notices @param {Channel} channel */
 const has = (notices, channel) => notices.available.includes(channel);
 
-/* ---- what, and when ---- */
+/* ---- events and times ---- */
 
 /** @param {Notices} notices @param {boolean} busy */
 function formCard(notices, busy) {
@@ -62,7 +62,7 @@ function formCard(notices, busy) {
     <button class="primary" ?disabled=${busy} data-testid="save-notices">${t('notices.save')}</button></form>`;
 }
 
-/** The choices, and with them what was chosen elsewhere. @param {number[]} choices @param {number} chosen */
+/** The choices, including values that were chosen elsewhere. @param {number[]} choices @param {number} chosen */
 const among = (choices, chosen) => (choices.includes(chosen) ? choices : [...choices, chosen].sort((a, b) => a - b));
 
 /** @param {Notices['form']} form @param {Channel} channel @param {string} event */
@@ -91,7 +91,7 @@ function quietFields(quiet) {
 
 /* ---- where ---- */
 
-/** One address: how it is, a trial, an end. @param {Notices} notices @param {Address} address @param {boolean} busy */
+/** One address: its state, a test, its deletion. @param {Notices} notices @param {Address} address @param {boolean} busy */
 function addressRow(notices, address, busy) {
   const { number, channel, state } = address;
   const name = address.name || t('notices.unknown_device');

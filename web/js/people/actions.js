@@ -11,7 +11,7 @@ import { setPrefs } from '../core/prefs.js';
 import { whenDrawn } from '../frame/incremental.js';
 import { errorWords, t, wordsOf } from '../core/words.js';
 
-const NOTE_MS = 700; // delay from the last letter until a note is saved
+const NOTE_MS = 700; // delay from the last keystroke until a note is saved
 const COME_BACK = /^#come-back=([a-z0-9]{40})$/;
 
 /** @type {import('../core/words.js').Source} words of all this, for the views */
@@ -19,7 +19,7 @@ export const PEOPLE_WORDS = wordsOf('people');
 
 /* ---- inviting ---- */
 
-/** Keeps a seat for an account. @param {string} match @param {number} seat @param {string} name */
+/** Reserves a seat for an account. @param {string} match @param {number} seat @param {string} name */
 export async function reserveSeat(match, seat, name) {
   const reply = await post(`/matches/${match}/invitations`, { seat, name });
   update((s) => { if (s.match?.id === match) applyMatch(s.match, reply.match); });
@@ -40,7 +40,7 @@ async function readRelations() {
   update((s) => { s.relations = relations; });
 }
 
-/** Brings what the account page says of other people, and of a guest's link. */
+/** Loads the account page's data about other people, and about a guest's link. */
 export async function loadPeople() {
   const { user } = state;
   if (!user) return;
@@ -56,7 +56,7 @@ export async function loadPeople() {
   }
 }
 
-/** Shows the place where the link is made. */
+/** Scrolls to the button that makes the link. */
 async function showLink() {
   await loadPage('account');
   await whenDrawn();
@@ -104,7 +104,7 @@ export function unrelate(user) {
 
 /* ---- notes ---- */
 
-/** Brings what I have noted about the match on screen, once. */
+/** Loads my note about the match on screen, once. */
 export async function loadNote() {
   const { match } = state;
   if (!match || match.note) return;

@@ -26,7 +26,7 @@ export function inviteDialog(state) {
 /** Returns whether the seat has another person, who can be muted. @param {import('../core/state.js').State} state @param {any} seat */
 export const isOther = (state, seat) => Boolean(state.user && seat?.user && seat.user !== state.user.id);
 
-/** Opens what can be done about a person. @param {import('../core/state.js').State} state @param {any} seat */
+/** The button that opens the actions about a person. @param {import('../core/state.js').State} state @param {any} seat */
 export function personButton(state, seat) {
   if (!isOther(state, seat)) return nothing;
   return html`<button class="quiet person-button" data-testid="person-${seat.seat}" title=${t('people.about', { name: seat.name })}

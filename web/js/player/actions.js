@@ -39,8 +39,8 @@ import '../avatar/element.js';
 const PARTS = /** @type {const} */ (['ratings', 'record', 'rivals']);
 const PAGE = 20;
 const ANALYSED = 20; // matches checked for an analysis
-const OWN = 200; // of one's own at a time
-const SHEETS = 6; // of each game, for the sources of points
+const OWN = 200; // number of one's own matches per request
+const SHEETS = 6; // number of matches of each game, for the sources of points
 
 /** @type {Asked} */
 export const ALL = { game: '', seats: '', result: '', against: '', bot: '', who: '' };
@@ -75,10 +75,10 @@ function fail(user, error) {
 async function ask(user, anew = false) {
   const { asked, matches } = /** @type {Player} */ (state.player);
   const last = anew ? null : matches[matches.length - 1];
-  const page = isMine(state) ? OWN : PAGE; // beside all of one's own, as many
+  const page = isMine(state) ? OWN : PAGE; // the same number as on the page of one's own
   change(user, { busy: true });
   const rows = toObjects(await get(matchesPath(user, asked, { count: page + 1, ...(last ? { before: last.match } : {}) })));
-  if (state.player?.asked !== asked) return; // something else is wanted by now
+  if (state.player?.asked !== asked) return; // the page has changed in the meantime
   change(user, { matches: [...(last ? matches : []), ...rows.slice(0, page)], more: rows.length > page, busy: false });
 }
 
@@ -97,7 +97,7 @@ export async function enter({ id }) {
   }
 }
 
-/** Asks for other matches. @param {Partial<Asked>} what */
+/** Loads the matches of another filter. @param {Partial<Asked>} what */
 export function filterMatches(what) {
   const { user, asked } = /** @type {Player} */ (state.player);
   change(user, { asked: { ...asked, ...what } });
@@ -109,7 +109,7 @@ export function loadMoreMatches() {
   ask(user).catch((error) => fail(user, error));
 }
 
-/** Adds up what one's own decisions have lost in the newest matches. */
+/** Sums the losses of one's own decisions in the newest matches. */
 export async function loadDecisions() {
   const { user } = /** @type {Player} */ (state.player);
   change(user, { busy: true });
@@ -129,7 +129,7 @@ export async function loadDecisions() {
 /** Returns whether the page is about whoever looks at it. @param {import('../core/state.js').State} state */
 export const isMine = ({ user, player }) => user !== null && String(user.id) === player?.user;
 
-/** Loads the first page of one's own matches, and then where their points come from. @param {string} user */
+/** Loads the first page of one's own matches, and then the sources of their points. @param {string} user */
 async function loadOwn(user) {
   const { matches, next } = await get(`/matches?filter=ended&count=${OWN}`);
   change(user, { own: { matches, next, shown: PAGE } });

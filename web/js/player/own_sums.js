@@ -1,11 +1,11 @@
 // @ts-check
-// Sums of all of one's own matches, those against bots and unlisted ones too. Pure steps over the server's list of them.
+// Sums of all of one's own matches, including those against bots and unlisted ones. Pure steps over the server's list of them.
 
 /** @typedef {{id: string, game: string, at_ms: number, score: number, rank: number}} Finished a match with a result of mine */
 /** @typedef {{game: string, all: Finished[], best: Finished, mean: number}} Course of one game, the oldest match first */
 /** @typedef {{n: number, won: number, run: number, longest: number, courses: Course[]}} Sums run: wins in a row up to now */
 
-/** My matches with a result, the newest first. @param {any[]} matches @returns {Finished[]} */
+/** Returns my matches with a result, the newest first. @param {any[]} matches @returns {Finished[]} */
 export function finished(matches) {
   return matches.filter(({ status, my_seat: seat, seats, tutorial }) => status === 'over' && !tutorial && seat !== null
     && typeof seats[seat].score === 'number' && seats[seat].rank).map(({ id, game, ended_ms: at_ms, my_seat: seat, seats }) => ({
@@ -49,5 +49,5 @@ export function sourcesOf(game, sheets) {
   return { game, n: sheets.length, rows: rows.sort((a, b) => b.mean - a.mean) };
 }
 
-/** The tutorials that I have played, by game. @param {any[]} matches @returns {Set<string>} */
+/** Returns the tutorials that I have played, by game. @param {any[]} matches @returns {Set<string>} */
 export const lessonsOf = (matches) => new Set(matches.filter(({ tutorial }) => tutorial).map(({ game }) => game));

@@ -95,7 +95,7 @@ function lessons(state, matches) {
       @click=${() => startTutorial(id)}>${t(done.has(id) ? 'player.lesson.again' : 'player.lesson.go')}</button></li>`)}</ul></section>`;
 }
 
-/** All of them, with whether others see them. @param {Player} player @param {Title} title */
+/** All of one's matches, with a mark for those that other people cannot see. @param {Player} player @param {Title} title */
 export function ownMatches({ own, busy, matches: listed }, title) {
   if (!own?.matches.length) return nothing;
   const shown = own.matches.slice(0, own.shown);

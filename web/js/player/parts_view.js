@@ -1,5 +1,5 @@
 // @ts-check
-// Shared by the parts of the page: figures in the reader's language, tables.
+// Helpers that the parts of the page share: figures in the reader's language, tables.
 
 import { html } from '/vendor/lit-html/lit-html.js';
 import { language, numberText, t } from '../core/words.js';

@@ -1,5 +1,5 @@
 // @ts-check
-// The words of profiles and of their pictures.
+// The words of profiles and of their charts.
 
 import { wordsOf } from '../core/words.js';
 

@@ -41,7 +41,7 @@ export function openSince(from, again = false) {
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) flipPlaying();
 }
 
-/** Back to the match as it is. */
+/** Returns to the current state of the match. */
 export function close() {
   stop();
   update((s) => { if (s.match) s.match.past = null; });
@@ -64,13 +64,13 @@ export function showVersion(version) {
   bring(wanted);
 }
 
-/** The match has come, or has moved on. */
+/** Handles the first data of the match, or an update of it. */
 export function follow() {
   const past = state.match?.past;
   if (past && past.at !== past.wanted) showVersion(past.wanted);
 }
 
-/** Shows what is wanted, if it is here. */
+/** Shows the requested version, if it is loaded. */
 function draw() {
   const { match } = state;
   const game = match?.past && gameOf(state, match.info?.game);
@@ -80,7 +80,7 @@ function draw() {
   if (match.past.at === before + 1) perform(match.rows.filter((row) => row.version === before + 1), game);
 }
 
-/** Brings the tables around a version, and the next ones before they are needed. @param {number} version */
+/** Loads the tables around a version, and the next ones before they are needed. @param {number} version */
 async function bring(version) {
   const { match } = state;
   const past = match?.past;
@@ -89,7 +89,7 @@ async function bring(version) {
   const first = missing(past, version) >= 0 ? missing(past, version) : ahead;
   const question = `from ${first}`;
   if (first < 0 || question === past.asking) return;
-  past.asking = question; // the answer to an older one is not waited for
+  past.asking = question; // an older request is abandoned
   try {
     const answer = await get(`/matches/${match.id}/view?version=${first}&count=${BLOCK}${past.seat === null ? '' : `&seat=${past.seat}`}${
       match.key ? `&key=${encodeURIComponent(match.key)}` : ''}`);
@@ -110,7 +110,7 @@ async function bring(version) {
   }
 }
 
-/** Puts the shown version into the address, so that it can be shared. */
+/** Writes the version on screen into the address, so that it can be shared. */
 function nameAddress() {
   const { match } = state;
   if (!match || state.route.name !== 'match') return;
@@ -138,7 +138,7 @@ function tick() {
   const past = match?.past;
   if (!match || !past?.playing) return;
   if (past.since !== null && past.at >= match.version) return close(); // the end is reached
-  if (past.at === past.wanted) showVersion(following(match, past)); // else it is still on its way
+  if (past.at === past.wanted) showVersion(following(match, past)); // otherwise it is still loading
   if (past.since === null && past.at >= match.version) return stop();
   timer = Number(setTimeout(tick, SPEEDS_MS[past.speed]));
 }
@@ -153,7 +153,7 @@ function stop() {
   update((s) => { if (s.match?.past) s.match.past.playing = false; });
 }
 
-/** A person goes elsewhere: it no longer plays by itself. @param {number} version */
+/** Stops the playback when the user goes to another version. @param {number} version */
 export function jump(version) {
   stop();
   showVersion(version);

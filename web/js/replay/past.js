@@ -1,5 +1,6 @@
 // @ts-check
-// A match as it was: which tables are held, which one is shown. Pure steps over the state, so that they can be tested without a browser.
+// A match at an earlier version: the loaded tables, and the one on screen. Pure steps over the state, so that they can be tested without
+// a browser.
 
 import { patched } from '../core/patch.js';
 
@@ -31,7 +32,7 @@ export function emptyPast(wanted, seat = null) {
 }
 
 /**
- * From the last visit on, where something can be seen; the more there is, the quicker.
+ * Plays the versions since the last visit that show something; the more there are, the faster.
  * @param {any[]} rows of the match @param {number} from @param {boolean} [again] @returns {Past}
  */
 export function pastSince(rows, from, again = false) {
@@ -39,10 +40,10 @@ export function pastSince(rows, from, again = false) {
   return { ...emptyPast(from), since: from, again, speed: count > 60 ? 2 : count > 15 ? 1 : 0 };
 }
 
-/** The versions since the last visit in which something can be seen. @param {any[]} rows @param {number} from */
+/** Returns the versions since the last visit that show something. @param {any[]} rows @param {number} from */
 export const stepsSince = (rows, from) => rows.filter((row) => row.version > from && row.events.length).map((row) => row.version);
 
-/** Takes in what `GET /api/matches/{id}/view` says. @param {Past} past @param {{tables: any[]}} answer */
+/** Applies the answer of `GET /api/matches/{id}/view`. @param {Past} past @param {{tables: any[]}} answer */
 export function addTables(past, answer) {
   if (past.tables.size > HELD_MAX) past.tables.clear();
   /** @type {any} */
@@ -71,7 +72,7 @@ function rowsUntil(rows, version) {
 }
 
 /**
- * Shows what is wanted, if it is here.
+ * Shows the requested version, if it is loaded.
  * @param {import('../core/state.js').Match} match @param {Past} past @param {import('../games/module.js').Game} game
  */
 export function show(match, past, game) {
@@ -89,10 +90,10 @@ export function show(match, past, game) {
   };
 }
 
-const ROLL_ROWS = 40; // no roll is shown for longer
+const ROLL_ROWS = 40; // maximum duration of a roll
 
 /**
- * The nearest of some versions.
+ * Returns the nearest of some versions.
  * @param {number[]} versions in order @param {number} at @param {number} step 1: the next, -1: the one before
  * @returns {number|undefined}
  */

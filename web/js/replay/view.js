@@ -1,5 +1,5 @@
 // @ts-check
-// The table as it was, with what leads through it in place of the panel.
+// The table at an earlier version, with the controls of the replay in place of the panel.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { language, t } from '../core/words.js';
@@ -105,7 +105,7 @@ function partsOf(state) {
     .map((/** @type {any} */ row) => row.version);
 }
 
-/** Versions that a seat's moves have made. @param {any} match @param {number} seat */
+/** Returns the versions that a seat's moves have made. @param {any} match @param {number} seat */
 const movesOf = (match, seat) => match.rows.filter((/** @type {any} */ row) => row.seat === seat && !isTalk(row))
   .map((/** @type {any} */ row) => row.version);
 
@@ -146,7 +146,7 @@ function panel(state) {
     </div>${onward(state)}</section>`;
 }
 
-/** From here on against bots, once all is over. @param {import('../core/state.js').State} state */
+/** The button that plays on from here against bots, once the match is over. @param {import('../core/state.js').State} state */
 function onward(state) {
   const { info, past } = /** @type {any} */ (state.match);
   if (info.status === 'running' || !state.user || !past.picture.toAct.length) return nothing;

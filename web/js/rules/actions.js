@@ -16,7 +16,7 @@ export async function loadTableRules() {
   update((s) => { s.books[TABLE] = law; });
 }
 
-/** The keys of the table are not for a reader; Escape leads back. @param {KeyboardEvent} event */
+/** Blocks the keys of the table for a reader; Escape closes the rules. @param {KeyboardEvent} event */
 export function onKey(event) {
   event.stopPropagation();
   if (event.key === 'Escape') close();
@@ -35,7 +35,7 @@ export function close() {
 }
 
 /**
- * Goes to the section of the address, once for each address.
+ * Scrolls to the section of the address, once for each address.
  * @param {Element|undefined} element
  * @param {{game: string, section: string}} open
  */
@@ -54,8 +54,8 @@ export function turnTo(element, open) {
   });
 }
 
-const RESTS_FRAMES = 6; // so long it has not moved: the way to it has ended
-const STAYS_FRAMES = 30; // all around it is laid out
+const RESTS_FRAMES = 6; // stable for this time: the scrolling has ended
+const STAYS_FRAMES = 30; // everything around it is laid out
 
 /**
  * Scrolls to a section. Sections are laid out when they come near, and until then their height is an estimate, so the target moves.

@@ -1,7 +1,7 @@
 // @ts-check
-// Help that opens over a thing at the table: at once under a mouse and with the keyboard's focus, after a long press or with the
-// ? button under a finger. Things carry data-help="kind:name"; their game explains them with the words of the rules page. It lets
-// clicks through, never lies on the thing itself, and Escape closes it.
+// Help that opens over a thing at the table: at once under a mouse and with the keyboard's focus, after a long press or by the ? button
+// under a finger. Things carry data-help="kind:name"; their game explains them in the words of the rules page. The tip lets clicks
+// through, never covers the thing itself, and Escape closes it.
 
 import { html, nothing, render } from '/vendor/lit-html/lit-html.js';
 import { state, update } from '../core/state.js';
@@ -21,7 +21,7 @@ const now = {
   late: /** @type {{thing: Element, pinned: boolean}|null} a request before the words were loaded */ (null),
 };
 
-/** From now on; once. In browsers that know no popovers the labels of the things must do. */
+/** Starts the help; once. Browsers without popovers show only the labels of the things. */
 export function listenForHelp() {
   if (state.rules.help) return;
   state.rules.help = { settleHelp };
@@ -61,7 +61,7 @@ function point(event) {
   else hide();
 }
 
-/** A press begins: a tip under a mouse goes away, under a finger it may come. @param {PointerEvent} event */
+/** Handles the begin of a press: it closes the tip of a mouse; under a finger it may open one. @param {PointerEvent} event */
 function onDown(event) {
   if (event.target instanceof Element && event.target.closest('#' + ID)) return;
   const thing = thingOf(event);
@@ -152,7 +152,7 @@ function escape(event) {
 }
 
 /**
- * The thing on the board that lies next in the direction of an arrow.
+ * Returns the next thing on the board in the direction of an arrow.
  * @param {SVGElement} from
  * @param {string} key
  * @returns {SVGElement|null}
@@ -237,7 +237,7 @@ function draw(known) {
   lay(tip);
 }
 
-/** The one tip; above everything, dialogs too. @returns {HTMLElement} */
+/** The only tip; it is above everything, including dialogs. @returns {HTMLElement} */
 function holder() {
   const known = document.getElementById(ID);
   if (known) return known;
@@ -252,7 +252,7 @@ function holder() {
   return tip;
 }
 
-/** Beside the thing, where there is room: above, below, or at a side. @param {HTMLElement} tip */
+/** Places the tip beside the thing, where there is room: above, below, or at a side. @param {HTMLElement} tip */
 function lay(tip) {
   const box = /** @type {Element} */ (now.target).getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = tip;

@@ -10,7 +10,7 @@ import { wordsOf } from '../core/words.js';
 /** @type {import('../core/words.js').Source} */
 const WORDS = wordsOf('law');
 
-/** The acts of the law, by the words for them. @type {Record<string, string>} */
+/** The acts of the law, with the keys of their words. @type {Record<string, string>} */
 export const ACTS = {
   'move': 'move', 'vote about another seat': 'vote', 'call the match off': 'call_off', 'agree to an undo': 'undo',
   'offer the seat, or keep it': 'offer', 'be voted about': 'voted_about', 'come back': 'come_back', 'answer for the result': 'answer',

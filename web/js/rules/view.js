@@ -58,7 +58,7 @@ function otherGames(state, game) {
       </nav>`;
 }
 
-/** All is drawn that is above it. */
+/** Returns whether everything above it is drawn. */
 const end = html`<i hidden data-testid="rules-end"></i>`;
 
 /**

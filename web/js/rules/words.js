@@ -15,22 +15,25 @@ export const ruleWords = Object.fromEntries(languages.map((lang) => [lang, {}]))
 /** @type {import('../core/words.js').Source} those of all games */
 const GENERAL = wordsOf('rules');
 
-/** Brings the words of rules and help. @param {import('../core/words.js').Source[]} sources a game's own */
+/** Loads the words of rules and help. @param {import('../core/words.js').Source[]} sources a game's own */
 export const needRuleWords = (sources) => needWords([GENERAL, ...sources], ruleWords);
 
-/** Those that are there already. @param {RuleWords} words */
+/** Returns the loaded words. @param {RuleWords} words */
 export function addRuleWords(words) {
   for (const [lang, more] of Object.entries(words)) Object.assign(ruleWords[lang], more);
 }
 
-/** The words for `key`; those of the client itself where the rules have none. @param {string} key @param {any} [args] @returns {string} */
+/**
+ * Returns the words for `key`; those of the client itself if the rules have none.
+ * @param {string} key @param {any} [args] @returns {string}
+ */
 export function w(key, args) {
   const entry = ruleWords[language()][key];
   if (entry === undefined) return t(key, args);
   return typeof entry === 'function' ? entry(args ?? {}) : String(entry);
 }
 
-/** The sentences for `key`, where it has a list of them. @param {string} key @returns {string[]} */
+/** Returns the list of sentences for `key`, if it has one. @param {string} key @returns {string[]} */
 export const sentences = (key) => /** @type {string[]} */ (ruleWords[language()][key]);
 
 /** Returns whether the rules have words for `key`. @param {string} key */
@@ -39,7 +42,7 @@ export const told = (key) => ruleWords[language()][key] !== undefined;
 const FORM = /(\*\*[^*]+\*\*|\{[a-z_0-9]+\}|\[[^\]]+\]\([a-z_0-9]+\))/;
 
 /**
- * Words with their form.
+ * Returns words with their markup drawn.
  * @param {string} text @param {{game: string, icon: (name: string) => any}} of whose drawings and sections
  */
 export function rich(text, of) {
@@ -51,7 +54,7 @@ export function rich(text, of) {
   });
 }
 
-/** Words without their form, for readers. @param {string} text */
+/** Returns words without their markup, for screen readers. @param {string} text */
 export function plain(text) {
   return text.replace(/\*\*/g, '').replace(/\{[a-z_0-9]+\} ?/g, '').replace(/\[([^\]]+)\]\([a-z_0-9]+\)/g, '$1');
 }

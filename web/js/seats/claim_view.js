@@ -18,7 +18,7 @@ export const alone = (match, about) => askedAbout(match, 'vote about another sea
 /** Returns whether the match ends if that seat counts as resigned: no other player remains. @param {any} match @param {number} about */
 export const endsIt = (match, about) => askedAbout(match, 'call the match off', about).join() === String(match.view.me);
 
-/** The row that a bot took over with, the newest. @param {any} match @param {number} about */
+/** Returns the row in which a bot took over, the newest. @param {any} match @param {number} about */
 const takenOver = (match, about) => match.rows.filter((/** @type {any} */ row) => row.events.some((/** @type {any} */ event) =>
   event.seat === about && ['bot_sat', 'timed_out'].includes(event.kind))).at(-1);
 
@@ -34,7 +34,7 @@ export function askPanels(match) {
     askable.includes(ask.about) ? askPanel(match, ask.about, ask.choices) : laterPanel(match, ask)));
 }
 
-/** Before the win can be claimed. @param {any} match @param {{about: number, from_ms: number}} ask */
+/** The notice before the win can be claimed. @param {any} match @param {{about: number, from_ms: number}} ask */
 function laterPanel(match, { about, from_ms }) {
   return html`<section class="vote" role="status" data-testid="claim-later"><div><b>${t('claim.late', { name: seatName(match, about) })}</b>
     <p class="soft">${t('claim.from', { name: seatName(match, about), when: moment(from_ms) })} ${lawLink('two')}</p></div>

@@ -21,7 +21,7 @@ class AskLater extends HTMLElement {
   set later(later) {
     const same = later.at_ms === this.#later?.at_ms;
     this.#later = later;
-    if (!same || !this.#timer) this.#wind(); // the server may say that its time has not come yet
+    if (!same || !this.#timer) this.#wind(); // the server may answer that its time has not come yet
   }
 
   connectedCallback() {

@@ -30,6 +30,6 @@ export function stateOf(match, seat) {
   return stands_in ? 'away' : bot ? 'bot' : 'present';
 }
 
-/** The seats that have a say in an act, without one of them. @param {any} match @param {string} act @param {number|null} but */
+/** Returns the seats that have a say in an act, without one of them. @param {any} match @param {string} act @param {number|null} but */
 export const askedAbout = (match, act, but) => match.info.seats.map((/** @type {any} */ seat) => seat.seat).filter(
   (/** @type {number} */ seat) => seat !== but && ['decides', 'consents'].includes(lawSays(act, stateOf(match, seat))));

@@ -6,7 +6,7 @@ import { language, t } from '../core/words.js';
 import { closeDialog } from '../frame/overlays.js';
 import { rulesPath } from '../core/router.js';
 
-/** The way to the page about leaving, time-outs and votes. @param {string} [section] */
+/** The link to the page about leaving, time-outs and votes. @param {string} [section] */
 export const lawLink = (section) => html`<a class="law-link" href=${rulesPath('table', section)} data-testid="law-open"
   @click=${closeDialog}>${t('sit.law')}</a>`;
 

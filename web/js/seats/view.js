@@ -33,7 +33,7 @@ export function stateNote(match, seat) {
   return ['present', 'bot'].includes(state) ? '' : t('seat.state.' + state);
 }
 
-/** The button to leave, while it is of use. @param {import('../core/state.js').State} state */
+/** The button to leave, while leaving has an effect. @param {import('../core/state.js').State} state */
 export function leaveButton(state) {
   const match = /** @type {any} */ (state.match);
   if (match.info.status !== 'running' || match.view.me === null || match.info.seats[match.view.me].resigned !== null) return nothing;
@@ -190,7 +190,7 @@ export function resignDialog() {
     <button class="primary danger" data-testid="resign-yes" @click=${yes}>${t('sit.resign_yes')}</button></div>`);
 }
 
-/** Somebody has come by a link to a seat. @param {import('../core/state.js').State} state */
+/** A person has taken a seat by a link. @param {import('../core/state.js').State} state */
 export function sitBanner(state) {
   const match = /** @type {any} */ (state.match);
   const { sit } = state.route;

@@ -40,13 +40,13 @@ export async function open(link, title, who, match) {
   const alone = leadsHere(origin);
   openDialog({ name: 'share', path: pathname + search, title, who, match, origins: [], here: origin, origin, alone });
   if (!alone) return;
-  const { origins } = await get('/reach').catch(() => ({ origins: [] })); // then there is none that is known
+  const { origins } = await get('/reach').catch(() => ({ origins: [] })); // otherwise no address is known
   update((s) => {
     if (s.ui.dialog?.name === 'share' && origins.length) Object.assign(s.ui.dialog, { origins, origin: origins[0] });
   });
 }
 
-/** Asks for addresses that lead here from other machines, if this page's own does not. */
+/** Requests addresses of this page that work from other machines, if its own does not. */
 export async function reach() {
   if (state.reach || !leadsHere(location.origin)) return;
   const { origins } = await get('/reach').catch(() => ({ origins: [] }));
@@ -59,7 +59,7 @@ export const choose = (origin) => update((s) => { if (s.ui.dialog?.name === 'sha
 /** Returns whether the device has a menu for sharing. */
 export const canShare = () => 'share' in navigator;
 
-/** Hands the link to what else there is on this device, where that can be done. @param {string} title @param {string} url */
+/** Shares the link by the device's own share function, if it has one. @param {string} title @param {string} url */
 export async function share(title, url) {
   try {
     await navigator.share({ title, url });
@@ -97,5 +97,5 @@ function copySelected(text) {
   return ok;
 }
 
-/** Copies where there is no clipboard for pages. @param {string} text */
+/** Copies where the browser offers no clipboard to pages. @param {string} text */
 export const copyOtherwise = (text) => showNotice(copySelected(text) ? t('wait.copied') : t('share.not_copied', { text }));

@@ -8,7 +8,7 @@ import { code } from './view.js';
 export { dialog } from './view.js';
 export * from './actions.js';
 
-/** A link of this page as a code for phones; none, if no known address leads here from there. @param {string} link */
+/** Returns a link of this page as a code for phones; none, if no known address works from other machines. @param {string} link */
 export function codeOf(link) {
   const { origin, pathname, search } = new URL(link);
   const to = leadsHere(origin) ? state.reach?.[0] : origin;

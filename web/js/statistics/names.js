@@ -1,5 +1,5 @@
 // @ts-check
-// Names of columns and values, for people. Values without words are shown as in the history.
+// Readable names of columns and values. Values without words are shown as they are stored.
 
 import { known, language, numberText, t } from '../core/words.js';
 
@@ -24,14 +24,20 @@ function thingWords(value, column, state) {
   return found.find(Boolean) ?? '';
 }
 
-/** A thing that the history calls by its number by what it is; all else as ever. @param {any} value @param {string} column
- * @param {import('../core/state.js').State} state */
+/**
+ * Returns the description of a thing that the history names by its number; other values as ever.
+ * @param {any} value @param {string} column
+ * @param {import('../core/state.js').State} state
+ */
 export function longWords(value, column, state) {
   return thingWords(value, column, state) || valueWords(value, column, state);
 }
 
-/** On the axis of a chart, where no heading says what is numbered. @param {any} value @param {string} column
- * @param {import('../core/state.js').State} state */
+/**
+ * Returns a label on the axis of a chart, where no heading explains the number.
+ * @param {any} value @param {string} column
+ * @param {import('../core/state.js').State} state
+ */
 export const axisWords = (value, column, state) => (column === 'seat' ? t('seat.n', { n: value + 1 }) : longWords(value, column, state));
 
 /** @param {any} value @param {string} column @param {import('../core/state.js').State} state */

@@ -26,7 +26,7 @@ export function createMatch(form) {
       ...(form.start_seat === null ? {} : { start_seat: form.start_seat }) };
     const { match } = await post('/matches', { ...how, seats: form.seats.length, my_seat: mine < 0 ? 0 : mine });
     setPrefs({ last: { ...how, standing: false, seats: form.seats.map((who) => (who === 'named' ? 'person' : who)) } });
-    await addNonce(match); // the last seat may begin it
+    await addNonce(match); // the last seat may start the match
     for (const [seat, who] of form.seats.entries()) {
       if (who === 'named') await reserveSeat(match.id, seat, form.names[seat]).catch((error) => showNotice(errorWords(error), true));
       else if (who !== 'me' && who !== 'person') await post(`/matches/${match.id}/bots`, { seat, bot: who });
@@ -51,7 +51,7 @@ export const startMatch = async () => {
   await addNonce(state.match?.info);
   return atTable('/start');
 };
-/** No other table follows this one. */
+/** Marks the table as the last one: no other follows it. */
 export function endStanding() {
   return attempt('standing', async () => {
     const { match } = await remove(`/matches/${state.match?.id}/standing`);
@@ -59,7 +59,7 @@ export function endStanding() {
   });
 }
 
-/** Takes the seat that a link leads to. @param {string} link */
+/** Takes the seat of a link. @param {string} link */
 export async function sitDown(link) {
   const { match } = state;
   if (!match) return;
@@ -105,7 +105,7 @@ export function rematch() {
   });
 }
 
-/** Plays the same again against bots alone, at once. */
+/** Opens the same match again, against bots alone. */
 export function playAgain() {
   return attempt('rematch', async () => {
     const { match } = await post(`/matches/${state.match?.id}/rematch`);

@@ -10,7 +10,7 @@ import { chosenClock } from '../clock/form.js';
 
 export const KINDS = /** @type {Kind[]} */ (['friends', 'days', 'bots']);
 
-/** The usual values of a kind of table. @param {Kind} kind */
+/** The usual values of this kind of table. @param {Kind} kind */
 export function setKind(kind) {
   update((s) => {
     const dialog = s.ui.dialog;
@@ -28,7 +28,7 @@ export function chooseGame(game) {
   });
 }
 
-/** Another game, with as many of the seats as it has. @param {any} game */
+/** Changes the game, and keeps as many of the seats as it has. @param {any} game */
 function setGame(game) {
   update((s) => {
     if (!s.ui.dialog) return;
@@ -46,7 +46,7 @@ export function seatWho(seat, who) {
   });
 }
 
-/** So many seats, and what they need. @param {any} game @param {number} n */
+/** Sets the number of seats, and the options that it requires. @param {any} game @param {number} n */
 export function setCount(game, n) {
   update((s) => {
     const dialog = s.ui.dialog;
@@ -56,7 +56,7 @@ export function setCount(game, n) {
 }
 
 /**
- * The option on or off; without one that the number of seats needs there are fewer seats.
+ * Sets an option. Without an option that the number of seats requires, the number of seats falls.
  * @param {any} game
  * @param {string} option
  * @param {boolean} on
@@ -72,12 +72,15 @@ export function setOption(game, option, on) {
   });
 }
 
-/** The options that so many seats need: a fifth player may need an expansion. @param {any} game @param {number} n @returns {string[]} */
+/**
+ * Returns the options that the number of seats requires: a fifth player may need an expansion.
+ * @param {any} game @param {number} n @returns {string[]}
+ */
 function needs(game, n) {
   return game.seats_need.find((/** @type {any} */ row) => row.seats === n)?.options ?? [];
 }
 
-/** A clock by its name, or with own values. @param {Record<string, any>} change */
+/** Sets the time control by its name, or by custom values. @param {Record<string, any>} change */
 export function setClock(change) {
   update((s) => { if (s.ui.dialog) s.ui.dialog = { ...s.ui.dialog, clock: { ...chosenClock(s.ui.dialog), ...change } }; });
 }

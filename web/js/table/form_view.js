@@ -1,5 +1,5 @@
 // @ts-check
-// The form of a new table: for whom, in three cards; the players; and more options, closed at first.
+// The form of a new table: three cards for its audience, the players, and more options, closed at first.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
@@ -66,10 +66,10 @@ const kindCard = (kind, now) => html`<label class="kind"><input type="radio" nam
   data-testid="create-kind-${kind}" @change=${() => setKind(kind)}><span><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path
   d=${PICTURES[kind]}></path></svg><b>${t('create.kind.' + kind)}</b><small>${t(`create.kind.${kind}.is`)}</small></span></label>`;
 
-/** Everything that has a usual value. @param {import('../core/state.js').State} state @param {any} game @param {any} clock */
+/** The fields that have usual values. @param {import('../core/state.js').State} state @param {any} game @param {any} clock */
 function moreOptions(state, game, clock) {
   const { seats, kind, options = [] } = /** @type {any} */ (state.ui.dialog);
-  const shut = kind === 'bots'; // nobody else is to come
+  const shut = kind === 'bots'; // no other person can join
   const choice = (/** @type {string} */ name, /** @type {string[]} */ values, /** @type {(value: string) => string} */ words,
     /** @type {string} */ chosen) => html`<select name=${name} data-testid="create-${name}">${values.map((value) => html`<option
       value=${value} ?selected=${value === chosen}>${words(value)}</option>`)}</select>`;

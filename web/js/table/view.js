@@ -1,5 +1,5 @@
 // @ts-check
-// A table that waits for its players: how others come to it, who sits where, what is said.
+// A table that waits for its players: the ways to join, the seats, the chat.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { ref } from '/vendor/lit-html/directives/ref.js';
@@ -107,10 +107,10 @@ function keptButtons(seat, info, busy) {
   return info.host ? free : nothing;
 }
 
-/** The code and the words of the link come with the first table that waits. @param {Element|undefined} element */
+/** The code and the words of the link load with the first waiting table. @param {Element|undefined} element */
 const loadCode = (element) => { if (element) loadPage('share').then((share) => share.reach(), () => {}); };
 
-/** The way to this table: as a code for phones, and as a link. @param {import('../core/state.js').State} state @param {number} free */
+/** The link to this table: as a code for phones, and as text. @param {import('../core/state.js').State} state @param {number} free */
 function invitation(state, free) {
   const { info, id, key } = /** @type {any} */ (state.match);
   if (info.my_invitation !== null) return nothing;

@@ -1,5 +1,5 @@
 // @ts-check
-// How long a table waits, for what, and what follows it: in the form of a new one, and at the table.
+// How long a table waits, for which players, and its successor: in the form of a new one, and at the table.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';

@@ -44,7 +44,7 @@ export function pointed(match) {
   return (step?.point && match && !match.sending && step.point(nowOf(match))) || '';
 }
 
-/** I am done with a step. @param {string} name */
+/** Marks a step as done. @param {string} name */
 export function goOn(name) {
   const { match } = state;
   const teaching = match?.teaching;
@@ -53,7 +53,7 @@ export function goOn(name) {
   if (teaching.hints) keep(match.info.game, { match: match.id, gone: teaching.read });
 }
 
-/** No more hints in this match. */
+/** Switches off the tips of this match. */
 export function hush() {
   const { match } = state;
   if (!match) return;

@@ -1,5 +1,5 @@
 // @ts-check
-// The lesson at a table, above the board: a step of the tutorial, or a hint.
+// The lesson at a table, above the board: a step of the tutorial, or a tip.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';

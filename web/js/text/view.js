@@ -16,8 +16,8 @@ import { rowLines, talk } from '../match/log_view.js';
 /** @typedef {import('../games/module.js').TextItem} Item */
 /** @typedef {import('../games/module.js').TextChoice} Choice */
 
-const NEWS_MAX = 30; // lines of what happened
-const LOOK_BACK = 12; // rows, of who has not moved yet or watches
+const NEWS_MAX = 30; // number of lines about recent events
+const LOOK_BACK = 12; // number of rows shown to a spectator, or before the user's first move
 
 /**
  * @param {import('../core/state.js').State} state
@@ -51,14 +51,14 @@ const textOf = (state) => state.texts[state.match?.info.game] ?? null;
 /** My choices: in the game's words, else as in the panel. @param {import('../core/state.js').State} state */
 function asked(state) {
   const match = /** @type {any} */ (state.match);
-  if (match.view.me === null || !match.choices) return nothing; // the line above says for whom we wait
+  if (match.view.me === null || !match.choices) return nothing; // the line above says whom the match waits for
   const mine = panelInput(state);
   const told = textOf(state)?.choices?.(mine) ?? null;
   return html`<section class="panel word-part" aria-label=${t('text.may')} data-testid="panel"><h2>${t('text.may')}</h2>
     ${sureOf(match) ?? (told ? told.map((one) => part(one, mine.sending)) : gameHere(state).panel(mine))}</section>`;
 }
 
-/** The events since my last move. @param {import('../core/state.js').State} state */
+/** Returns the events since my last move. @param {import('../core/state.js').State} state */
 function news(state) {
   const match = /** @type {any} */ (state.match);
   const { rows, view } = match;

@@ -1,5 +1,5 @@
 // @ts-check
-// My turns on the front page: a small board and the question of each. They come after the page, for the matches that wait longest.
+// My turns on the front page: a small board and the question of each. They load after the page, for the longest waiting matches.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { state, update } from '../core/state.js';
@@ -24,7 +24,7 @@ function turnOf({ id }) {
   return turn && turn.user === state.user?.id ? turn : null;
 }
 
-/** Loads what the first of my turns ask, each once, however often the lists change meanwhile. */
+/** Loads the questions of my first turns, once each, however often the lists change in the meantime. */
 export async function loadTurns() {
   again = loading;
   if (loading) return;
@@ -49,7 +49,7 @@ async function loadOnce() {
 
 const nobody = () => {};
 
-/** The board, as small as an icon: to be recognised, not played on. @param {any} match of mine */
+/** The board, as small as an icon: a preview without interaction. @param {any} match of mine */
 export function board(match) {
   const turn = turnOf(match);
   const game = gameOf(state, match.game);
@@ -59,7 +59,7 @@ export function board(match) {
     name: (/** @type {number} */ seat) => shownName(match.seats[seat]) ?? '' })}</span>`;
 }
 
-/** The question to me; '' while it is unknown. @param {any} match of mine @returns {string} */
+/** Returns the question to me; '' while it is unknown. @param {any} match of mine @returns {string} */
 export function question(match) {
   const turn = turnOf(match);
   const game = gameOf(state, match.game);

@@ -31,7 +31,7 @@ export async function prepare() {
   update((s) => { s.verify ??= fresh(); });
 }
 
-/** The address may name a match. @param {{id: string, key: string}} route */
+/** Opens the match that the address names, if it names one. @param {{id: string, key: string}} route */
 export async function enter(route) {
   if (!route.id) return;
   await take(route.id,
@@ -72,7 +72,7 @@ async function take(source, read, otherwise) {
 }
 
 /**
- * A file that is true in itself may be of other dice than those that were promised here.
+ * A valid file may belong to other dice than those that this browser was shown.
  * @param {import('./check.js').Report} report @param {{seal: string, nonce: string}|null} mine
  */
 function againstMemory(report, mine) {

@@ -1,5 +1,5 @@
 // @ts-check
-// The random draws of the key under a name: 64 bits, a number below n, dice, a shuffle. schema/match.md has the words.
+// The random draws of the key under a name: 64 bits, a number below n, dice, a shuffle. schema/match.md defines them.
 
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -8,14 +8,14 @@ import { fromHex } from './hex.js';
 
 const ALL = 1n << 64n;
 
-/** The key out of the seed and what the seats have added. @param {string} seed @param {(string|null)[]} nonces */
+/** Derives the key from the seed and the nonces of the seats. @param {string} seed @param {(string|null)[]} nonces */
 export function keyOf(seed, nonces) {
   if (nonces.every((nonce) => nonce === null)) return fromHex(seed);
   const parts = nonces.map((nonce) => nonce === null ? Uint8Array.of(0) : concatBytes(Uint8Array.of(1), fromHex(nonce)));
   return hmac(sha256, fromHex(seed), concatBytes(utf8ToBytes('ochre nonces'), ...parts));
 }
 
-/** Answers questions under a key. @param {Uint8Array} key */
+/** Makes draws under a key. @param {Uint8Array} key */
 export function chanceOf(key) {
   /** @param {number[]} name purpose, seat, round, place @param {number} index @param {number} again */
   function bits([purpose, seat, round, place], index, again) {

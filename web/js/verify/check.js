@@ -18,7 +18,7 @@ import { fromHex, toHex } from './hex.js';
 
 /** The number of sides of dice for which a file gives none. */
 const SIDES_USUAL = 6;
-/** The format from which on a file says who held the seats later. */
+/** The format from which on a file names the later holders of seats. */
 const SITTERS = 'ochre-match-4';
 const HEX_64 = /^[0-9a-f]{64}$/;
 const ROW = ['version', 'seat', 'move', 'events', 'chance', 'state_hash', 'chain'];
@@ -56,7 +56,7 @@ function parse(text) {
 const has = (object, names) => object !== null && typeof object === 'object' && !Array.isArray(object)
   && Object.keys(object).length === names.length && names.every((name) => Object.hasOwn(object, name));
 
-/** The labels that a file need not have. @param {any} listed @param {any} from */
+/** The labels that a file may omit. @param {any} listed @param {any} from */
 const areLabels = (listed, from) => (listed === undefined || typeof listed === 'boolean')
   && (from === undefined || has(from, ['match', 'version']) && typeof from.match === 'string' && /^[\w-]{16}$/.test(from.match)
     && Number.isInteger(from.version) && from.version >= 0);
@@ -93,11 +93,11 @@ const isSitter = (one) => typeof one.name === 'string' && (one.bot === null || t
 const isHistory = (later) => Array.isArray(later) && later.every((one, at) => has(one, ['version', 'name', 'bot']) && isSitter(one)
   && Number.isInteger(one.version) && one.version > (later[at - 1]?.version ?? 0));
 
-/** The events after which a person, or a bot, decides for a seat. @type {Record<string, boolean>} */
+/** The events that change who decides for a seat: a person, or a bot. @type {Record<string, boolean>} */
 const HOLDS = { bot_sat: false, resigned: false, gone: false, came_back: true, substituted: true };
 
 /**
- * The first seat of which the file does not say rightly who holds it from this row on; -1: there is none.
+ * Returns the first seat whose holder from this row on is wrong in the file; -1: none.
  * @param {any} file
  * @param {any} row
  * @param {boolean[]} people whether a person decides for each seat; becomes what it is after the row
@@ -167,7 +167,7 @@ function isRow(row, version) {
  */
 /** @typedef {{version: number, event: any}} Told */
 
-/** Every field that chance fills, event by event. @param {Walk} walk @param {any} row */
+/** Returns every field that chance fills, event by event. @param {Walk} walk @param {any} row */
 function checkChance(walk, row) {
   const { version } = row;
   const say = (/** @type {string} */ key, /** @type {any} */ args) => walk.report.findings.push({ key, args: { version, ...args } });
@@ -196,7 +196,7 @@ function checkChance(walk, row) {
 }
 
 /**
- * A move that is taken back gives its questions free again: the same question has the same answer.
+ * An undo frees its draws: the same question then has the same answer.
  * @param {Walk} walk
  * @param {number} version
  */
@@ -254,7 +254,7 @@ function namedWell(walk, rule, event, at, draw) {
 }
 
 /**
- * A field as a number: itself, the place of its word, of a list the length; -1 if it is none of these.
+ * Returns a field as a number: itself, the index of its word, or the length of a list; -1 if it is none of these.
  * @param {any} game
  * @param {any} event
  * @param {string} field
@@ -265,13 +265,13 @@ function numberOf(game, event, field) {
   return typeof value === 'number' ? value : valuesOf(game, event.kind, field).indexOf(value);
 }
 
-/** The words of a field in their order. @param {any} game @param {string} kind @param {string} field @returns {any[]} */
+/** Returns the words of a field in their order. @param {any} game @param {string} kind @param {string} field @returns {any[]} */
 function valuesOf(game, kind, field) {
   const { fields } = game.events.find((/** @type {any} */ one) => one.kind === kind);
   return fields.find((/** @type {any} */ one) => one.name === field).values ?? [];
 }
 
-/** The first value that the key gives otherwise. @param {Walk} walk @param {any} rule @param {any} event @param {number[]} name */
+/** Returns the first value that differs from the key's. @param {Walk} walk @param {any} rule @param {any} event @param {number[]} name */
 function firstWrong(walk, rule, event, name) {
   const { chance, report: { counts }, file } = walk;
   const is = event[rule.field];

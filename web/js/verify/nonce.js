@@ -9,7 +9,7 @@ import { toHex } from './hex.js';
 const KEY = `ochre.seals${below}`;
 const KEPT = 60;
 
-/** Seats for which this page has given its nonce, or is giving it. @type {Map<string, Promise<void>>} */
+/** Seats for which this page has sent its nonce, or is sending it. @type {Map<string, Promise<void>>} */
 const given = new Map();
 
 /** @returns {Record<string, {seal: string, nonce: string}>} */
@@ -46,7 +46,10 @@ export function nonceOf(info) {
   return nonce;
 }
 
-/** Gives this browser's nonce for the match, once the seal is known and a seat is taken. @param {any} info @returns {Promise<void>} */
+/**
+ * Sends this browser's nonce for the match, once the seed hash is shown and a seat is taken.
+ * @param {any} info @returns {Promise<void>}
+ */
 export function addNonce(info) {
   if (info?.status !== 'open' || info.my_seat === null || !info.seed_hash) return Promise.resolve();
   const seat = `${info.id}/${info.my_seat}`;
@@ -55,13 +58,13 @@ export function addNonce(info) {
   const nonce = nonceOf(info);
   const giving = post(`/matches/${info.id}/nonce`, { nonce }).then(() => {}, (error) => {
     given.delete(seat);
-    if (error.status === 409) remember(info.id, { seal: info.seed_hash, nonce: '' }); // it has begun already: nothing was added
+    if (error.status === 409) remember(info.id, { seal: info.seed_hash, nonce: '' }); // the match has already started without a nonce
   });
   given.set(seat, giving);
   return giving;
 }
 
-/** Removes the nonce of a seat that is left. @param {string} id */
+/** Removes the nonce of a seat that was left. @param {string} id */
 export function dropNonce(id) {
   for (const seat of given.keys()) if (seat.startsWith(id + '/')) given.delete(seat);
 }

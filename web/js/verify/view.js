@@ -1,5 +1,5 @@
 // @ts-check
-// The page of the check: a place for a file, the verdict, each step with its figures, and the limits of such a check.
+// The page that verifies dice: a place for a file, the verdict, each step with its figures, and the limits of such a check.
 
 import { html, nothing, svg } from '/vendor/lit-html/lit-html.js';
 import { known, listed, t } from '../core/words.js';
@@ -80,7 +80,7 @@ function steps(report, mine) {
   </ol></section>`;
 }
 
-/** Words for what was drawn, as a sentence begins. @param {{rolls: number, dice: number, shuffles: number}} counts */
+/** Returns the words for a draw, at the beginning of a sentence. @param {{rolls: number, dice: number, shuffles: number}} counts */
 function drawn({ rolls, dice, shuffles }) {
   const parts = [...(rolls ? [t('verify.drawn.rolls', { rolls, dice })] : []),
     ...(shuffles ? [t('verify.drawn.shuffles', { shuffles })] : [])];
@@ -150,7 +150,7 @@ function bar(share, n, i, sides) {
     <rect class="die" x=${x + 9} y="89" width="22" height="22" rx="5"></rect>${face}`;
 }
 
-/** A check mark, a cross, a question. @param {'same'|'differs'|'unreadable'} name */
+/** A check mark, a cross, or a question mark. @param {'same'|'differs'|'unreadable'} name */
 function sign(name) {
   const paths = { same: 'M5 13l4.500 4.500L19 7', differs: 'M6 6l12 12M18 6L6 18',
     unreadable: 'M8.500 9a3.500 3.500 0 1 1 5 3.200c-1.200.6-1.500 1.300-1.500 2.300M12 18v.5' };

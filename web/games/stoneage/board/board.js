@@ -1,5 +1,5 @@
 // @ts-check
-// The board: one SVG, drawn from the view. What may be done now carries the class `may`; a click calls `pick(place)`.
+// The board: one SVG, drawn from the view. Places that may be chosen now carry the class `may`; a click calls `pick(place)`.
 
 import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { guard } from '/vendor/lit-html/directives/guard.js';
@@ -51,18 +51,18 @@ export function board(input) {
 }
 
 /**
- * What is chosen is lit from below, in a drawing of its own: with each click it is another, and the places are not painted anew for that.
- * It stays there, with no size, when nothing is.
+ * Lights the chosen place from below, in a drawing of its own: each click changes it, and the places are not painted again for that.
+ * Without a choice it stays, with no size.
  * @param {Box|undefined} at
  */
 const light = (at) => svg`<rect class="lit-place" x=${at ? at.x - 3 : 0} y=${at ? at.y - 3 : 0} width=${at ? at.w + 6 : 0}
   height=${at ? at.h + 6 : 0} rx="16"></rect>`;
 
-/** Places as they follow each other in the page; each is a slice. */
+/** The places in the order of the page; each is a slice. */
 const ROWS = ['is-land', 'is-card', 'is-building'].flatMap((kind) => PLACES.filter((place) => kindOf(place) === kind));
 
 /**
- * What a place is drawn from, beside what all of them are: while that is the same, it is not drawn anew.
+ * Returns the data that this place alone is drawn from: as long as they are the same, it is not drawn again.
  * @param {string} place @param {BoardInput} input
  */
 const changing = (place, input) => {
@@ -73,12 +73,15 @@ const changing = (place, input) => {
     last?.place === place ? last.seat : null];
 };
 
-/** The dice of a place: those that lie there, or that fall there in passing. @param {string} place @param {BoardInput} input */
+/**
+ * The dice of a place: those that lie there, or those that fall there in an animation.
+ * @param {string} place @param {BoardInput} input
+ */
 const rollAt = (place, { roll, passing = [] }) => [roll, ...[...passing].reverse()]
   .find((one) => one?.place === place && one.dice.length);
 
 /**
- * Where no place is: the fire, the round and its phase, what counts for the whole board.
+ * The drawing between the places: the fire, the round and its phase, and what applies to the whole board.
  * @param {Layout} layout
  * @param {View} view
  */
@@ -129,7 +132,7 @@ function placeGroup(place, layout, input, rowsOf) {
   </g>`;
 }
 
-/** What may be done has a soft dot; where there are keys, its key. @param {string} key */
+/** The mark of a place that may be chosen: a soft dot, and its key where there is a keyboard. @param {string} key */
 const mark = (key) => svg`<g class="offer-mark"><circle class="offer-dot" cx="5" cy="3" r="6"></circle><g
   class="offer-key"><rect x="-3" y="-3" width="21" height="21" rx="6"></rect><text x="7.500" y="13" text-anchor="middle"
   font-size="16">${key}</text></g></g>`;
@@ -140,7 +143,10 @@ function kindOf(place) {
   return place.startsWith('building_') ? 'is-building' : 'is-land';
 }
 
-/** All in words, for a pointer that rests and for readers. @param {string} place @param {BoardInput} input @param {any} placed */
+/**
+ * The description of a place in words, for a resting pointer and for screen readers.
+ * @param {string} place @param {BoardInput} input @param {any} placed
+ */
 function label(place, input, placed) {
   const parts = [placeName(place, input.view), thingText(place, input.view, input.catalogue),
     scoringAt(place, input.view, input.catalogue), ...beastWords(place, input), ...herdWords(place, input),
@@ -158,7 +164,7 @@ function beastWords(place, { view, catalogue }) {
   return row ? [t('animal.all', { n: row.penalty })] : [];
 }
 
-/** How many stand on a place. @param {any} placed */
+/** Returns the number of people on a place. @param {any} placed */
 const standing = (placed) => (placed?.people ?? []).reduce((/** @type {number} */ sum, /** @type {number} */ n) => sum + n, 0);
 
 /** @param {string} place @param {Box} at @param {Layout} layout @param {BoardInput} input @param {any} rowsOf */
@@ -184,7 +190,7 @@ function land(place, at, layout, input, row) {
   const left = place === 'igloo' ? t('building.igloos_left', { n: input.view.igloos_left }) : '';
   const icon = at.w > 100 || !close;
   const from = icon ? 20 : 8;
-  const under = close ? sizes.name + sizes.note + 8 : at.h - 10; // where there is little room, people stand at its foot
+  const under = close ? sizes.name + sizes.note + 8 : at.h - 10; // in a narrow place, people stand at its lower edge
   return svg`${art}${left ? svg`<text class="board-note over" x=${close ? 8 : 10} y=${under} font-size=${sizes.note}>${left}</text>`
     : nothing}
     ${fitted(t('place.' + place), from, sizes.name + 6, sizes.name, at.w - from - (icon ? 34 : 4), 'place-name', 'start')}
@@ -192,10 +198,10 @@ function land(place, at, layout, input, row) {
     ${freeRings(place, at, layout, row, standing(input.view.places.find((/** @type {any} */ p) => p.place === place)))}`;
 }
 
-/** How a card or a building is drawn here. @param {Layout} layout @returns {import('./cards.js').Manner} */
+/** Draws a card or a building on the board. @param {Layout} layout @returns {import('./cards.js').Manner} */
 const manner = ({ name }) => (name === 'small' || name === 'low' ? 'signs' : 'full');
 
-/** A card that is put where another one lay. @param {any} face */
+/** Draws a card that replaces another one. @param {any} face */
 const dealt = (face) => svg`<g class=${arriving('card-in')}>${face}</g>`;
 
 /** @param {string} place @param {Box} at @param {Layout} layout @param {BoardInput} input @param {any} rowsOf */
@@ -214,7 +220,7 @@ function cardPlace(place, at, layout, input, rowsOf) {
 }
 
 /**
- * An animal, and a ring for each of the people that it takes to drive it off.
+ * Draws an animal, with a ring for each person who is needed to drive it away.
  * @param {string} place
  * @param {Box} at
  * @param {Layout} layout
@@ -230,10 +236,10 @@ function animalPlace(place, at, layout, input, beast) {
       layout.sizes.ring, most)}></circle>`)}`;
 }
 
-const PEBBLES = 4; // in a row, where there is room for them
+const PEBBLES = 4; // in a row, if it is wide enough
 
 /**
- * So many resources, as pebbles where there is room for each card's, else the number and one; or jewelry.
+ * Draws an amount of resources: as pebbles if there is room for each, else as a number and one pebble; or as jewellery.
  * @param {number} cost @param {Box} at @param {Layout} layout @param {boolean} jewels
  */
 function price(cost, at, { sizes }, jewels) {
@@ -291,10 +297,10 @@ function crowd(place, at, layout, placed, rings, last) {
   })}</g>`;
 }
 
-const FACES = [1, 2, 3]; // that a die shows while it tumbles
+const FACES = [1, 2, 3]; // the face that a die shows while it tumbles
 
 /**
- * The dice, where the people stand that rolled them.
+ * Draws the dice at the people who rolled them.
  * @param {string} place
  * @param {import('./layout.js').Box} at
  * @param {BoardInput} input

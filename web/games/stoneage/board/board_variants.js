@@ -1,5 +1,5 @@
 // @ts-check
-// What the variants lay on the board: the trade track, and the herd with its tiles.
+// The parts of the board that the variants add: the trade track, and the herd with its tiles.
 
 import { svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
@@ -16,7 +16,7 @@ import { mammothTile } from '../drawings/pieces_variants.js';
 const LEVELS = 11;
 
 /**
- * The trade track: a cell for each level, with what it gives for what, and the marks of those who are there.
+ * The trade track: a cell for each level, with its exchange rate and the marks of the players on it.
  * @param {Box|undefined} at
  * @param {Layout} layout
  * @param {BoardInput} input
@@ -41,7 +41,7 @@ function rateAt(level, input) {
 }
 
 /**
- * Below narrow cells: each rate once, in the middle of its levels.
+ * The rates below narrow cells: each one once, in the middle of its levels.
  * @param {number} w @param {number} h @param {Layout} layout @param {BoardInput} input
  */
 function rates(w, h, { sizes }, input) {
@@ -52,14 +52,15 @@ function rates(w, h, { sizes }, input) {
 }
 
 /**
- * Wide: the number and the rate beside each other, marks to their right; narrow: the number above, marks below it, over the rates.
+ * A cell of the track. Wide: number and rate side by side, marks to their right. Narrow: the number above, marks below it, over the
+ * rates.
  * @param {number} level @param {{w: number, h: number, narrow: boolean}} room @param {Layout} layout @param {BoardInput} input
  */
 function cell(level, { w, h, narrow }, { sizes }, input) {
   const here = input.view.players.filter((/** @type {any} */ p) => p.trade_level === level).map((/** @type {any} */ p) => p.seat);
   const type = sizes.note;
   const left = narrow ? w / 2 : 7;
-  const apart = Math.min(17, (w - 22 - type * 1.9) / 2); // three of them leave room for the number
+  const apart = Math.min(17, (w - 22 - type * 1.9) / 2); // three of them leave no more room for the number
   const rate = rateAt(level, input);
   const at = (/** @type {number} */ i) => (narrow ? closeSpot(i, here.length, w, type)
     : { x: w - 12 - (i % 3) * apart, y: here.length > 3 ? (i > 2 ? h - 9 : 10) : h / 2, scale: 0.8 });
@@ -72,7 +73,7 @@ function cell(level, { w, h, narrow }, { sizes }, input) {
 }
 
 /**
- * Where the mark of one of several lies in a narrow cell: side by side, more than two in two rows of smaller ones.
+ * Returns the position of one of several marks in a narrow cell: side by side, more than two in two rows of smaller ones.
  * @param {number} i @param {number} count @param {number} w @param {number} type
  */
 function closeSpot(i, count, w, type) {
@@ -84,7 +85,7 @@ function closeSpot(i, count, w, type) {
 }
 
 /**
- * The herd on the place that it is at: a mammoth, what is to be won, and who joined; a small one where it goes next.
+ * The herd on its place: a mammoth, the bonus, and the people who joined. On its next place stands a small one.
  * @param {string} place
  * @param {Box} at
  * @param {Layout} layout
@@ -113,7 +114,7 @@ export function herd(place, at, layout, input) {
   return nothing;
 }
 
-/** What a place says of the herd, in words. @param {string} place @param {BoardInput} input @returns {string[]} */
+/** The words about the herd on a place. @param {string} place @param {BoardInput} input @returns {string[]} */
 export function herdWords(place, { view, catalogue }) {
   const row = tables(catalogue).mammoth(view.herd_tile);
   if (view.herd_place === place && row) return [t('herd.here'), t('herd.tile', { one: t('bonus.' + row.one), all: t('bonus.' + row.all) })];

@@ -1,16 +1,16 @@
 // @ts-check
-// Faces of cards and building tiles: what comes at once above (or left), what counts at the end below (or right).
+// Faces of cards and building tiles: the immediate gain above (or left), the value at the end below (or right).
 
 import { svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../../../js/core/words.js';
 import { GOODS, bottomText, topText } from '../terms.js';
 import { die, thing } from '../drawings/pieces.js';
 
-/** A drawing at a point, at a size. @param {any} drawing @param {number} x @param {number} y @param {number} scale */
+/** Draws something at a point, at a size. @param {any} drawing @param {number} x @param {number} y @param {number} scale */
 const at = (drawing, x, y, scale) => svg`<g transform="translate(${x} ${y}) scale(${scale})">${drawing}</g>`;
 
 /**
- * Up to four of the same thing beside each other.
+ * Draws up to four of the same thing side by side.
  * @param {any} drawing
  * @param {number} n
  * @param {number} x
@@ -23,7 +23,7 @@ function several(drawing, n, x, y, scale) {
 }
 
 /**
- * A number beside a thing, as one figure.
+ * Draws a number beside a thing, as one figure.
  * @param {number|string} n
  * @param {string} name
  * @param {number} x
@@ -35,7 +35,7 @@ function counted(n, name, x, y, scale) {
     ${at(thing(name), x + 13 * scale, y, scale)}`;
 }
 
-/** What a card gives when taken, as a drawing around (x,y). @param {any} card @param {number} x @param {number} y @param {number} s */
+/** Draws the immediate gain of a card around (x,y). @param {any} card @param {number} x @param {number} y @param {number} s */
 function topDrawing(card, x, y, s) {
   switch (card.top) {
     case 'dice_for_all': return [2, 6, 4].map((value, i) => at(die(value), x + (i - 1) * 24 * s, y + (i === 1 ? -3 : 3) * s, 0.92 * s));
@@ -52,7 +52,7 @@ function topDrawing(card, x, y, s) {
   }
 }
 
-/** What a card counts for at the end. @param {any} card @param {number} x @param {number} y @param {number} s */
+/** Draws the value of a card at the end. @param {any} card @param {number} x @param {number} y @param {number} s */
 function bottomDrawing(card, x, y, s) {
   if (card.culture) return at(thing(card.culture), x, y, 1.35 * s);
   return several(thing(card.trade), card.multiplier, x, y, (card.multiplier > 2 ? 1.05 : 1.25) * s);
@@ -81,14 +81,14 @@ export function cardFace(card, w, h, manner) {
     <rect class="card-edge" width=${w} height=${h} rx="9"></rect>`;
 }
 
-/** How wide words are in the card's type, about, for a size of 1: never less than they are. @param {string} words */
+/** Returns an upper estimate of the width of words in the card's type, for a size of 1. @param {string} words */
 function widthOf(words) {
   return [...words].reduce((sum, letter) => sum + (/[ fijlrt.,:'’·I1+−]/.test(letter) ? 0.36 : /[mwMWÄÖÜ%]/.test(letter) ? 0.86
     : /[A-Z0-9]/.test(letter) ? 0.62 : 0.54), 0);
 }
 
 /**
- * A line of words that is drawn together where it would not fit.
+ * Draws a line of words, condensed where it would not fit.
  * @param {string} words
  * @param {number} x
  * @param {number} y
@@ -104,7 +104,7 @@ export function fitted(words, x, y, size, width, cls, anchor = 'middle') {
 }
 
 /**
- * An animal that came out of the deck, with what it takes from each roll.
+ * Draws an animal from the deck, with the amount that it takes from each roll.
  * @param {any} beast row of the catalogue
  * @param {number} w
  * @param {number} h
@@ -136,7 +136,7 @@ function bonusBand(building, w, h, across) {
     text-anchor="end">${mark}</text>${at(thing(name), middle.x + 10, middle.y, across ? 1 : 1.3)}`;
 }
 
-/** A flake on a building that takes more in a harsh winter. @param {number} x @param {number} y */
+/** Draws a flake on a building that costs more in a harsh winter. @param {number} x @param {number} y */
 const flake = (x, y) => svg`<g class="flake" transform="translate(${x} ${y})">
   <path d="M0-9V9M-7.800-4.500 7.800 4.500M-7.800 4.500 7.800-4.500M-2.500-7 0-4.600 2.500-7M-2.500 7 0 4.600 2.500 7M-7.300
   1.200-4-2.300-4.900-5.600M7.300-1.200 4 2.300 4.900 5.600M-7.300-1.200-4 2.300-4.900 5.600M7.300 1.200 4-2.300 4.900-5.600"></path></g>`;
@@ -169,7 +169,7 @@ function costDrawing(building, x, y, s, room, across = false) {
   return counted(n, 'any', x + (long ? (room < 90 ? 8 : 12) : 0), y, (long && room < 90 ? 1 : 1.2) * s);
 }
 
-/** Short words under the price. @param {any} building */
+/** Returns the short words under the price. @param {any} building */
 function costWords(building) {
   if (building.points) return '';
   if (building.total_least !== building.total_most) return t('building.any_kind');
@@ -197,9 +197,12 @@ export function buildingFace(building, w, h, manner, winter = false) {
     <rect class="card-edge" width=${w} height=${h} rx="9"></rect>`;
 }
 
-/** Points under a roof, the price below them. @param {any} building @param {number} w @param {number} h @param {boolean} winter */
+/**
+ * Draws points under a roof, and the price below them.
+ * @param {any} building @param {number} w @param {number} h @param {boolean} winter
+ */
 function buildingSigns(building, w, h, winter) {
-  const words = building.bonus || building.cost?.jewelry ? '' : costWords(building); // nor is there room for more below jewelry
+  const words = building.bonus || building.cost?.jewelry ? '' : costWords(building); // nor is there room for more below the jewellery
   const cost = { y: h * (building.bonus ? 0.56 : words ? 0.6 : 0.68), s: Math.min(0.9, w / 84) };
   return svg`<rect class="card-paper" width=${w} height=${h} rx="9"></rect>
     <path class="roof" d=${`M4 ${h * 0.42} ${w / 2} 2 ${w - 4} ${h * 0.42}Z`}></path>

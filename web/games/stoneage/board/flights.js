@@ -1,5 +1,5 @@
 // @ts-check
-// What flies from a place to a player board when it is gained, and to the fire when it is eaten.
+// The things that fly: from a place to a player board when they are gained, to the fire when they are eaten.
 
 import { thing } from '../drawings/pieces.js';
 

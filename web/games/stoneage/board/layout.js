@@ -1,5 +1,5 @@
 // @ts-check
-// Where everything lies on the board, and how large its type is: a table for each shape of the room that there is. Numbers only.
+// The layout of the board and its type sizes: a table for each shape of the available room. Numbers only.
 
 /** @typedef {import('../types.d.ts').View} View */
 /** @typedef {import('../../../js/frame/layout.js').Shape} Shape */
@@ -17,7 +17,7 @@
 const box = (x, y, w, h) => ({ x, y, w, h });
 
 /**
- * What a match has beside the board of four: more places, cards, stacks.
+ * The parts of a match that differ from a base game for four: places, cards, stacks.
  * @typedef {{village: string[], cards: string[], stacks: number, track: boolean}} Plan
  */
 
@@ -48,7 +48,7 @@ export function layoutFor(plan, shape) {
 const stackNames = (stacks) => Array.from({ length: stacks }, (_, i) => `building_${i + 1}`);
 
 /**
- * Boxes beside each other, equally wide.
+ * Returns boxes side by side, equally wide.
  * @param {string[]} names @param {Box} room @param {number} gap @param {number} [most] the widest that one may be
  * @returns {Record<string, Box>}
  */
@@ -76,7 +76,7 @@ function wideLayout({ village, cards, stacks, track }) {
   };
 }
 
-/** For a window that is higher than wide, as a tablet is: all rows are as wide as it. @param {Plan} plan */
+/** The layout of a window that is higher than wide, such as a tablet's: all rows have its full width. @param {Plan} plan */
 function tallLayout({ village, cards, stacks, track }) {
   const many = village.length > 3;
   const left = many ? 118 : 160;
@@ -93,9 +93,9 @@ function tallLayout({ village, cards, stacks, track }) {
   };
 }
 
-/** A phone: three lands in a row, then the village, the cards, the buildings, each in one row. @param {Plan} plan */
+/** The layout of a phone: three terrains in a row, then the village, the cards, the buildings, each in one row. @param {Plan} plan */
 function smallLayout({ village, cards, stacks, track }) {
-  const [land, home, card, stack] = track ? [92, 84, 122, 106] : [100, 90, 134, 114]; // with the track all are lower, to be seen at once
+  const [land, home, card, stack] = track ? [92, 84, 122, 106] : [100, 90, 134, 114]; // with the track, all rows are lower, to fit
   const second = 12 + land + 5;
   const village_y = second + land + 5;
   const below = village_y + home + 5 + (track ? 55 : 0);
@@ -111,7 +111,7 @@ function smallLayout({ village, cards, stacks, track }) {
   };
 }
 
-/** A phone on its side: two rows, lands and village above, cards and buildings below. @param {Plan} plan */
+/** The layout of a phone on its side: two rows, terrains and village above, cards and buildings below. @param {Plan} plan */
 function lowLayout({ village, cards, stacks, track }) {
   const top = track ? 104 : 116;
   const below = top + 18 + (track ? 38 : 0);

@@ -1,5 +1,5 @@
 // @ts-check
-// What sort of thing happens with an event, as it sounds and as a ribbon says it; and who was placed last.
+// The kind of moment that an event is, for its sound and its ribbon; and the place that was taken last.
 
 import { t } from '../../../js/core/words.js';
 
@@ -13,13 +13,16 @@ const MOMENTS = {
 /** How an event sounds. @param {any} event */
 export const moment = (event) => MOMENTS[event.kind] ?? '';
 
-/** What begins with an event. @param {any} event @returns {string} */
+/** Returns the heading of what begins with an event, for the ribbon. @param {any} event @returns {string} */
 export function ribbon(event) {
   if (event.kind === 'phase_began' && event.phase === 'feed') return t('event.phase_began.feed');
   return event.kind === 'round_began' && event.round > 1 ? t('round', { n: event.round }) : '';
 }
 
-/** Whom people were placed for last, in this round. @param {any[]} rows @returns {{place: string, seat: number}|null} */
+/**
+ * Returns the place to which people were sent last in this round, and their seat.
+ * @param {any[]} rows @returns {{place: string, seat: number}|null}
+ */
 export function lastPlaced(rows) {
   const events = rows.filter((row) => !row.gone).flatMap((row) => row.events);
   const last = events.filter((/** @type {any} */ event) => ['placed', 'phase_began', 'round_began'].includes(event.kind)).at(-1);

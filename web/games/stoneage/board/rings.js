@@ -1,5 +1,5 @@
 // @ts-check
-// The rings of the board: where they and people stand, and those that send people: the n-th free ring of a place sends n.
+// The rings of the board, on which people stand, and which send people: the n-th free ring of a place sends n.
 
 import { svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../../../js/core/words.js';
@@ -13,7 +13,7 @@ import { aboutNumber, aboutText, tables } from '../terms.js';
 /** @typedef {import('./board.js').BoardInput} BoardInput */
 
 /**
- * Where rings (and people) of a place lie.
+ * Returns the positions of the rings (and people) of a place.
  * @param {string} place
  * @param {Box} at
  * @param {Layout} layout
@@ -29,12 +29,15 @@ export function spots(place, at, { sizes }, count) {
   return rows(count, 4, x, at.h - sizes.ring - 5, Math.min(sizes.pitch, (at.w - 2 * sizes.ring - 4) / 3), sizes.rise);
 }
 
-/** How large people stand on a place. @param {string} place @param {Layout} layout @param {number} count of its rings */
+/** Returns the size of people on a place. @param {string} place @param {Layout} layout @param {number} count of its rings */
 export function figureSize(place, { sizes }, count) {
   return Math.min(place === 'hunt' || (place.startsWith('card_') && count > 3) ? 0.98 : Infinity, sizes.figure);
 }
 
-/** Rings where nobody stands yet. @param {string} place @param {Box} at @param {Layout} layout @param {any} row @param {number} taken */
+/**
+ * Returns the rings on which nobody stands.
+ * @param {string} place @param {Box} at @param {Layout} layout @param {any} row @param {number} taken
+ */
 export function freeRings(place, at, layout, row, taken) {
   if (!row?.rings) return taken ? nothing : svg`<ellipse class="clearing" cx=${at.w / 2} cy=${at.h - 18} rx=${at.w / 2 - 14}
     ry="13"></ellipse>`;
@@ -42,7 +45,7 @@ export function freeRings(place, at, layout, row, taken) {
     r=${layout.sizes.ring}></circle>`);
 }
 
-/** The ring of a place for one. @param {string} place @param {Box} at @param {Layout} layout */
+/** Returns the ring of a place that has just one. @param {string} place @param {Box} at @param {Layout} layout */
 export function lastRing(place, at, layout) {
   const [p] = spots(place, at, layout, 1);
   return svg`<circle class="ring" cx=${p.x} cy=${p.y} r=${layout.sizes.ring}></circle>`;
@@ -54,7 +57,10 @@ export function offerAt(place, { may, choices }) {
   return offer && offer.most > offer.least ? offer : null;
 }
 
-/** How many of mine are shown: as the pointer would send, else as are chosen. @param {string} place @param {BoardInput} input */
+/**
+ * Returns how many of my people are shown: as many as the pointer would send, else as many as are chosen.
+ * @param {string} place @param {BoardInput} input
+ */
 function shownAt(place, { hover, picked, draft }) {
   const pointed = placeAt(hover);
   if (pointed.place === place && pointed.n) return pointed.n;
@@ -62,7 +68,7 @@ function shownAt(place, { hover, picked, draft }) {
 }
 
 /**
- * A button on each ring that an offer reaches, and what the pointer or the choice would send: people, and what they bring.
+ * Draws a button on each ring that an offer reaches, and the people that the pointer or the choice would send, with their yield.
  * @param {string} place @param {Box} at @param {Layout} layout @param {BoardInput} input
  * @param {{taken: number, count: number}} people how many stand there, and for how many there is room
  */
@@ -79,7 +85,7 @@ export function offeredRings(place, at, layout, input, { taken, count }) {
     <g class="ring-hits">${free.map((p, i) => ringHit(place, i + 1, { x: p.x - w / 2, y: p.y - h / 2, w, h }, input))}</g>`;
 }
 
-/** The room around a ring: up to its neighbours. @param {{x: number, y: number}[]} free @param {Layout} layout */
+/** Returns the free room around a ring, up to its neighbours. @param {{x: number, y: number}[]} free @param {Layout} layout */
 function cell(free, { sizes }) {
   const least = (/** @type {number[]} */ far, /** @type {number} */ other) => Math.min(...far.filter((one) => one > 1), other);
   const from = (/** @type {'x'|'y'} */ axis) => free.slice(1).map((p, i) => Math.abs(p[axis] - free[i][axis]));
@@ -95,7 +101,7 @@ function ringHit(place, n, box, { pick, point }) {
 }
 
 /**
- * The average yield of so many people, where there is room for it.
+ * Draws the average yield of this many people, if there is room for it.
  * @param {string} place @param {Box} at @param {Layout} layout @param {BoardInput} input @param {any} offer @param {number} n
  */
 function bubble(place, at, { name, sizes }, { catalogue }, offer, n) {

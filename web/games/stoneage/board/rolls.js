@@ -1,6 +1,6 @@
 // @ts-check
-// Which dice lie on the board: those of the last roll in this turn, told by the events. The view alone would not show a
-// roll that was gathered at once.
+// The dice that lie on the board: those of the last roll in this turn, found in the events. The view alone does not show a roll whose
+// yield was gathered at once.
 
 /** @typedef {import('../types.d.ts').Event} Event */
 
@@ -22,7 +22,7 @@ export function rollToShow(rows, before, view) {
   return view?.phase === 'end' ? null : roll;
 }
 
-/** All rolls of these rows, as what followed left them. @param {any[]} rows @param {View} view @returns {Roll[]} */
+/** Returns all rolls of these rows, each with its final yield. @param {any[]} rows @param {View} view @returns {Roll[]} */
 export function rollsIn(rows, view) {
   /** @type {Map<string, Roll>} */
   const rolls = new Map();

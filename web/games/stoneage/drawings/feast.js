@@ -1,5 +1,5 @@
 // @ts-check
-// The scene at the end: the tribe of whoever has won sits at the fire before its huts, one of each other tribe looks on from the hills.
+// The scene at the end: the winner's tribe sits at the fire before its huts, one person of each other tribe watches from the hills.
 
 import { html, svg } from '/vendor/lit-html/lit-html.js';
 import { SCENES, campfire } from './scenes.js';
@@ -12,7 +12,7 @@ const HUTS = [[176, 58], [356, 58], [116, 66], [416, 66]];
 /** @param {number} x @param {number} y @param {number} s @param {any} drawing */
 const at = (x, y, s, drawing) => svg`<g transform="translate(${x} ${y}) scale(${s})">${drawing}</g>`;
 
-/** Where one of the tribe sits: to the left and to the right of the fire in turn, each pair further away. @param {number} i */
+/** Returns the seat of one person of the tribe: left and right of the fire in turn, each pair further away. @param {number} i */
 function place(i) {
   const pair = Math.floor(i / 2);
   const away = 46 + pair * 30;

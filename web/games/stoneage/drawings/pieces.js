@@ -1,6 +1,6 @@
 // @ts-check
-// Our own drawings, each a few strokes around (0,0) in a box of 24 by 24, so that a piece is the same on the board, in a
-// button and in the log. Colours come from CSS classes.
+// Our own drawings, each a few strokes around (0,0) in a box of 24 by 24, so that a piece is the same on the board, in a button and in
+// the log. Colours come from CSS classes.
 
 import { svg } from '/vendor/lit-html/lit-html.js';
 import { MARKS, icon, markIcon, seatMark } from '../../../js/frame/drawings.js';
@@ -81,10 +81,10 @@ const THINGS = {
     text-anchor="middle">?</text>`,
 };
 
-/** Things that are drawn as others are. @type {Record<string, string>} */
+/** Things that share the drawing of another. @type {Record<string, string>} */
 const LIKE = { farmer: 'agriculture', tool_maker: 'tool', hut_builder: 'hut', once_tool: 'tool' };
 
-/** A thing by its name, around (0,0). @param {string} name */
+/** Draws a thing by its name, around (0,0). @param {string} name */
 export function thing(name) {
   return THINGS[LIKE[name] ?? name] ?? THINGS.any;
 }

@@ -1,5 +1,6 @@
 // @ts-check
-// The variants' own drawings: jewelry, igloo, merchant, trade, the four animals, the herd and its tiles. Around (0,0) in a box of 24 by 24.
+// The variants' own drawings: jewellery, igloo, merchant, trade, the four animals, the herd and its tiles. Drawn around (0,0) in a box of
+// 24 by 24.
 
 import { svg } from '/vendor/lit-html/lit-html.js';
 import { mammoth } from './scenes.js';
@@ -47,10 +48,10 @@ export const VARIANT_THINGS = {
     r=".75"></circle><circle class="snow-eye" cx="-11.500" cy="-.2" r=".8"></circle>
     <path class="line" d="M-1.500 4.600C-1.700 3.200-1.600 2-1.200.8M6.700 4C6.600 2.600 6.900 1.400 7.500.4"></path>`,
 };
-/** The animals, from the weakest. */
+/** The animals, the weakest first. */
 export const BEASTS = ['bird_of_prey', 'wolf', 'wild_boar', 'polar_bear'];
 
-/** What each bonus is drawn with. @type {Record<string, [string, number][]>} */
+/** The drawings of each bonus. @type {Record<string, [string, number][]>} */
 const BONUS = {
   tool: [['tool', 1]], agriculture: [['agriculture', 1]], stone_and_wood: [['stone', 1], ['wood', 1]], points_7: [['points', 7]],
     points_3: [['points', 3]], food_2: [['food', 2]], wood: [['wood', 1]], brick: [['brick', 1]],
@@ -67,7 +68,8 @@ function bonusDrawing(name, x, y, thing) {
 }
 
 /**
- * The front of a tile of the herd, 104 by 84: what one gets above, what all get below. @param {any} row of the catalogue
+ * The front of a tile of the herd, 104 by 84: the gain of one player above, of all players below.
+ * @param {any} row of the catalogue
  * @param {(name: string) => any} thing draws a piece by its name @param {{one: string, all: string}} words beside the bonuses
  */
 export function mammothTile(row, thing, words) {
@@ -78,7 +80,7 @@ export function mammothTile(row, thing, words) {
       <rect class="card-edge" width="104" height="84" rx="9"></rect>`;
 }
 
-/** The back of such a tile: where the herd goes. @param {any} drawing of the resource there */
+/** The back of such a tile: the next place of the herd. @param {any} drawing of the resource there */
 export const mammothBack = (drawing) => svg`<rect class="card-paper" width="104" height="84" rx="9"></rect>
   <g transform="translate(52 34) scale(2.1)">${VARIANT_THINGS.mammoth}</g><g transform="translate(52 68)">${drawing}</g>
   <rect class="card-edge" width="104" height="84" rx="9"></rect>`;

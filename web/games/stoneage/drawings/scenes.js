@@ -1,6 +1,6 @@
 // @ts-check
-// The places as they might stand on a cave wall: silhouettes of a few strokes, each in a box of 160 by 84 that stands on
-// its lower edge. Drawn once, coloured by CSS.
+// The places in the style of a cave painting: silhouettes of a few strokes, each in a box of 160 by 84 that stands on its lower edge.
+// Drawn once, coloured by CSS.
 
 import { svg } from '/vendor/lit-html/lit-html.js';
 import { VARIANT_SCENES } from './scenes_variants.js';
@@ -71,7 +71,7 @@ export const campfire = svg`<g class="fire"><path class="flame outer"
   d="M1-18C6-12 8-6 6-1 4 3-5 3-7-1-7-6-3-8-3-12 0-10 1-14 1-18Z"></path></g>
   <path class="haft" d="M-20 2-17-3 18 8 16 12ZM20 2 17-3-18 8-16 12Z"></path>`;
 
-/** Hills and the course of the river behind the wide board (1000 by 380). They go on to both sides, for a stage that is wider. */
+/** Hills and the course of the river behind the wide board (1000 by 380). They continue to both sides, for a wider stage. */
 export const landscape = svg`<path class="far" d="M-600 140C-420 84-200 150 0 118 60 84 110 96 170 70 240 40 300 92 380 78 450 64
   500 92 560 74 620 52 660 40 720 66 780 90 850 62 900 74 940 82 970 76 1000 70 1180 34 1380 104 1600 76V214C1400 190 1200 236
   1000 214 860 236 640 206 460 222 280 236 120 214 0 226-200 240-400 212-600 226Z"></path>

@@ -3,7 +3,7 @@
 
 import { thingIcon } from './pieces.js';
 
-/** Drawings of places, by what is got there. @type {Record<string, string>} */
+/** Drawings of places, by their yield. @type {Record<string, string>} */
 const SIGNS = { hunt: 'food', forest: 'wood', clay_pit: 'brick', quarry: 'stone', river: 'gold', field: 'agriculture', hut: 'hut',
   tool_maker: 'tool', food: 'food', wood: 'wood', brick: 'brick', stone: 'stone', gold: 'gold' };
 

@@ -1,6 +1,6 @@
 // @ts-check
-// What the player is putting together before it is sent: pure steps over the choices that the server offered. Bounds come
-// from `choices`; nothing here knows a rule.
+// The draft of a move before it is sent: pure steps over the choices that the server offered. Bounds come from `choices`; nothing here
+// knows a rule.
 
 import { GOODS, TOOLS, kinds, tables, total } from '../terms.js';
 
@@ -30,15 +30,15 @@ export function startDraft(choices) {
     die: 0, extra: false, jewelry: 0, side: '', give: '', get: '' };
 }
 
-/** Taking so many resources of choice. @param {Choices} choices @param {number} takes @returns {Draft} */
+/** Takes this many resources of any kind. @param {Choices} choices @param {number} takes @returns {Draft} */
 export function startTaking(choices, takes) {
   return { ...startDraft(choices), step: 'take', takes };
 }
 
-/** Names the n-th ring of a place. @param {string} place @param {number} n */
+/** Returns the name of the n-th ring of a place. @param {string} place @param {number} n */
 export const ringOf = (place, n) => `${place}.${n}`;
 
-/** Returns the place of a ring, and its number; 0: it is the place alone. @param {string} ring */
+/** Returns the place of a ring, and the ring's number; 0 stands for the place itself. @param {string} ring */
 export function placeAt(ring) {
   const [place, n = '0'] = ring.split('.');
   return { place, n: Number(n) };
@@ -56,7 +56,7 @@ export function choosePlace(draft, choices, place) {
 }
 
 /**
- * A click on the board: a ring sends as many as it counts, a chosen place what is chosen for it.
+ * Handles a click on the board: a ring sends as many people as its number, a chosen place sends its chosen number.
  * @param {Draft} draft @param {any} choices @param {string} ring @returns {Draft}
  */
 export function chooseRing(draft, choices, ring) {
@@ -84,7 +84,7 @@ export function toggleTool(draft, tool) {
   return { ...draft, tools: has ? draft.tools.filter((name) => name !== tool) : [...draft.tools, tool] };
 }
 
-/** What a set of tools would bring. @param {Choices} choices @param {string[]} tools */
+/** Returns the yield with a set of tools. @param {Choices} choices @param {string[]} tools */
 export function gainWith(choices, tools) {
   const bits = tools.reduce((set, name) => set | (1 << TOOLS.indexOf(name)), 0);
   return choices.gain[bits] ?? 0;
@@ -110,7 +110,7 @@ export function changed(amounts, name, by) {
   return now + by > 0 ? { ...amounts, [name]: now + by } : others;
 }
 
-/** Whether a payment meets the price. @param {any} price @param {Record<string, number>} pay */
+/** Returns whether a payment meets the price. @param {any} price @param {Record<string, number>} pay */
 export function meets(price, pay) {
   const n = total(pay);
   const k = kinds(pay);
@@ -118,13 +118,13 @@ export function meets(price, pay) {
   return GOODS.every((name) => (pay[name] ?? 0) >= (price.least[name] ?? 0) && (pay[name] ?? 0) <= (price.most[name] ?? 0));
 }
 
-/** What the payment would score. @param {any} price @param {Record<string, number>} pay */
+/** Returns the points that the payment would score. @param {any} price @param {Record<string, number>} pay */
 export function worth(price, pay) {
   return GOODS.reduce((sum, name) => sum + (pay[name] ?? 0) * (price.points_each?.[name] ?? 0), price.points ?? 0);
 }
 
 /**
- * The price while the extra is paid on top: one of it stays in the store.
+ * Returns the price while the extra resource is paid on top: one of it stays in the store.
  * @param {Draft} draft
  * @param {any} choices
  * @param {Record<string, number>} store
@@ -136,16 +136,19 @@ export function priceNow(draft, choices, store) {
   return { ...price, most: { ...price.most, [price.extra]: most } };
 }
 
-/** Whether one of the extra is left beside the payment. @param {Draft} draft @param {any} choices @param {Record<string, number>} store */
+/**
+ * Returns whether one of the extra resource is left beside the payment.
+ * @param {Draft} draft @param {any} choices @param {Record<string, number>} store
+ */
 export function maySpare(draft, choices, store) {
   const { extra } = choices.price;
   return (store[extra] ?? 0) > (draft.pay[extra] ?? 0);
 }
 
-/** No payment meets it. */
+/** No payment meets this price. */
 const UNPAYABLE = { total_least: 1, total_most: 0, kinds_least: 0, kinds_most: 0, least: {}, most: {} };
 
-/** What those who join the herd pay in place of food. @param {Draft} draft @param {Choices} choices */
+/** Returns the payment of the people who join the herd, in place of food. @param {Draft} draft @param {Choices} choices */
 export const joinPrice = (draft, choices) => choices.join_prices[draft.people - 1] ?? UNPAYABLE;
 
 /** @param {Draft} draft @param {Choices} choices @param {number} people @returns {Draft} */
@@ -159,16 +162,19 @@ export function setJewelry(draft, choices, jewelry) {
   return { ...draft, jewelry: Math.max(0, Math.min(choices.amount, jewelry)) };
 }
 
-/** What may be given, or got for what is given already. @param {any[]} trades @param {string} [give] @returns {string[]} */
+/**
+ * Returns the bundles that may be given; or, with `give`, those that may be got for it.
+ * @param {any[]} trades @param {string} [give] @returns {string[]}
+ */
 export function bundles(trades, give) {
   return give === undefined ? [...new Set(trades.map((trade) => trade.give))] : trades.filter((trade) => trade.give === give)
     .map((trade) => trade.get);
 }
 
-/** Returns whether a payment is put together by hand. @param {Draft} draft @param {any} choices */
+/** Returns whether the payment is chosen by hand. @param {Draft} draft @param {any} choices */
 export const isByHand = (draft, { price }) => draft.extra || GOODS.some((name) => (draft.pay[name] ?? 0) !== (price.least?.[name] ?? 0));
 
-/** Returns the payment of the draft: the cheapest, until one is put together by hand. @param {Draft} draft @param {Choices} choices */
+/** Returns the payment of the draft: the cheapest one until the player changes it. @param {Draft} draft @param {Choices} choices */
 export const paymentOf = (draft, choices) => (choices.price.payable && !isByHand(draft, choices) ? choices.cheapest : draft.pay);
 
 /** @param {Draft} draft @param {Choices} choices @param {string} kind */
@@ -209,11 +215,11 @@ export function complete(draft, choices) {
   return single || (offer && (draft.counted || offer.least === offer.most)) ? moveOf(draft, choices) : null;
 }
 
-/** Upper halves of cards for which dice fall or a card is turned. */
+/** Upper halves of cards that roll dice or turn a card. */
 const SHOWN = ['dice_for_all', 'roll', 'extra_card', 'trade_dice_for_all'];
 
 /**
- * Whether dice fall with it, something is turned that nobody knew, or points or a chance are given up.
+ * Returns whether the move rolls dice, reveals hidden information, or gives up points or a chance.
  * @param {any} move @param {{view: any, choices: any, catalogue: any}} of
  */
 export function final(move, { view, choices, catalogue }) {
@@ -225,7 +231,7 @@ export function final(move, { view, choices, catalogue }) {
   return slot ? SHOWN.includes(rows.card(slot.card)?.top) : view.stacks.some((/** @type {any} */ one) => one.place === choices.place);
 }
 
-/** The move that the draft stands for now, or null if it is not complete. @param {Draft} draft @param {Choices} choices */
+/** Returns the move that the draft stands for now, or null if it is not complete. @param {Draft} draft @param {Choices} choices */
 export function moveOf(draft, choices) {
   if (draft.step === 'take') return total(draft.take) === draft.takes ? { kind: 'take', resources: draft.take } : null;
   if (draft.step === 'trade') return draft.give && draft.get ? { kind: 'trade', give: draft.give, get: draft.get } : null;

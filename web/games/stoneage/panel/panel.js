@@ -1,5 +1,5 @@
 // @ts-check
-// The choice panel: every decision as real buttons, for mouse, thumb and keys. One step back, and one button that sends.
+// The choice panel: every decision as real buttons, for mouse, thumb and keys. One button goes a step back, and one sends.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { listed, t } from '../../../js/core/words.js';
@@ -46,7 +46,7 @@ function placesPanel(input, offered) {
       takeButton(input)}</div>`;
 }
 
-/** Tells what a click on the board would do, while the mouse points at it; empty: it points at nothing. @param {PanelInput} input */
+/** Says what a click on the board would do, while the mouse points at it; empty if it points at nothing. @param {PanelInput} input */
 function pointedWords(input) {
   const { place, n } = drafts.placeAt(input.hover);
   if (!place) return '';
@@ -81,7 +81,7 @@ function useAllButton(input) {
       cap('a')}</button>`;
 }
 
-/** For keys and readers; the eye sees the place itself on the board. @param {PanelInput} input @param {string} place */
+/** The label of a place for keys and screen readers; the board shows the place itself. @param {PanelInput} input @param {string} place */
 function placeButton(input, place) {
   const what = thingText(place, input.view, input.catalogue);
   const choose = () => input.set(drafts.choosePlace(input.draft, input.choices, place), 'send');
@@ -112,7 +112,7 @@ function peoplePanel(input) {
   </div>`;
 }
 
-/** Tells what the chosen people bring: on average, where they roll. @param {PanelInput} input */
+/** Says what the chosen people gain; an average where they roll. @param {PanelInput} input */
 function sendsWords(input) {
   const { draft, choices, view, catalogue } = input;
   return expectText(draft.people, drafts.offerOf(draft, choices), tables(catalogue).place(draft.place))
@@ -160,7 +160,7 @@ function usePanel(input) {
   </div>`;
 }
 
-/** What comes of it when people on a place act. @param {string} place @param {number} n of them @param {string} what lies there */
+/** Says the effect of using the people on a place. @param {string} place @param {number} n of them @param {string} what lies there */
 export function useWords(place, n, what) {
   if (place.startsWith('card_')) return t('choose.use_card', { what });
   if (place.startsWith('building_')) return t('choose.use_building', { what });
@@ -183,7 +183,7 @@ function toolsPanel(input) {
   </div>`;
 }
 
-/** The least tools that bring so much, in one click. @param {PanelInput} input @param {{tools: string[], gain: number}} set */
+/** The smallest set of tools for this yield, as one click. @param {PanelInput} input @param {{tools: string[], gain: number}} set */
 function toolSetButton(input, { tools, gain }) {
   const { choices } = input;
   const values = tools.map((name) => choices.tool_values[TOOLS.indexOf(name)]);
@@ -246,7 +246,7 @@ function payWords(pay, n) {
 const twoLines = (first, second) => html`<span class="choice-words"><b>${first}</b><span class="hidden">: </span><small>${
   second}</small></span>`;
 
-/** The payment that scores most, where others score less, in one click. @param {PanelInput} input @param {any} price */
+/** The payment that scores most, as one click, if others score less. @param {PanelInput} input @param {any} price */
 function dearestButton(input, price) {
   const { draft, choices } = input;
   const points = drafts.worth(price, choices.dearest ?? {});
@@ -256,7 +256,7 @@ function dearestButton(input, price) {
     amountsText(choices.dearest))}${cap('m')}</button>`;
 }
 
-/** What is paid for. @param {PanelInput} input */
+/** The card or building that is paid for. @param {PanelInput} input */
 function payHead({ choices, view, catalogue }) {
   if (choices.decision === 'second') return t('choose.second');
   return thingText(choices.place, view, catalogue) || placeName(choices.place, view);
@@ -325,7 +325,7 @@ function confirmWords(view, choices, draft, catalogue) {
   return offer && offer.least === offer.most ? t('ask.place_all', { n: offer.least, to }) : t('ask.place_n', { place: to });
 }
 
-/** What is asked, in words, for the line above the board. @param {PanelInput} input */
+/** The open question in words, for the line above the board. @param {PanelInput} input */
 export function askWords({ view, choices, draft, catalogue }) {
   if (draft.step === 'take') return t('ask.take');
   const variant = askVariant({ choices, draft });

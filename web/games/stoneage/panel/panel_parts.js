@@ -1,5 +1,5 @@
 // @ts-check
-// What the panels of several questions share: the row that sends, the purse, figures of people.
+// Parts that the panels of several questions share: the row that sends, the purse, figures of people.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../../../js/core/words.js';
@@ -20,7 +20,7 @@ import { personIcon, thingIcon } from '../drawings/pieces.js';
  * @property {(place: string) => void} point shows a place on the board
  */
 
-/** The card or the building that is asked about, drawn. @param {string} place @param {{view: any, catalogue: any}} input */
+/** Draws the card or the building of the question. @param {string} place @param {{view: any, catalogue: any}} input */
 export function asked(place, { view, catalogue }) {
   const rows = tables(catalogue);
   const slot = view.slots.find((/** @type {any} */ s) => s.place === place);
@@ -38,7 +38,7 @@ export function asked(place, { view, catalogue }) {
 export const cap = (letter) => html`<kbd aria-hidden="true">${letter}</kbd>`;
 
 /**
- * Back and send, always in this order.
+ * The buttons "back" and "send", always in this order.
  * @param {PanelInput} input @param {string} words @param {{back?: boolean, more?: any}} [how] more: other moves
  */
 export function sendRow(input, words, how = {}) {
@@ -68,7 +68,7 @@ export function priceWords(price, names) {
 }
 
 /**
- * Resources to tap into a price.
+ * The resources that a tap adds to a payment.
  * @param {PanelInput} input
  * @param {any} price
  * @param {Record<string, number>} pay
@@ -94,7 +94,7 @@ export function purse(input, price, pay, set, more = nothing) {
 
 const changedPay = drafts.changed;
 
-/** What is still missing from the price. @param {any} price @param {Record<string, number>} pay */
+/** The part of the price that is still missing. @param {any} price @param {Record<string, number>} pay */
 export function hint(price, pay) {
   const short = price.total_least - total(pay);
   if (short > 0) return html` <em>${t('choose.pay_more', { n: short })}</em>`;
@@ -102,7 +102,7 @@ export function hint(price, pay) {
   return nothing;
 }
 
-/** The way to one's card "2 of choice", where it may be used. @param {PanelInput} input */
+/** The button that uses one's card "any 2 resources", where it may be used. @param {PanelInput} input */
 export function takeButton(input) {
   if (!input.choices.may_take) return nothing;
   return html`<button class="choice take" data-choice data-key="o" data-testid="take" title=${t('choose.take_hint')}

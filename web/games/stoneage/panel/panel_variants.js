@@ -1,5 +1,5 @@
 // @ts-check
-// The questions that the variants add: splitting a hunt, joining the herd, taming, trading, and what winter adds to a price.
+// The questions that the variants add: splitting a hunt, joining the herd, taming, trading, and the surcharge of a harsh winter.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../../../js/core/words.js';
@@ -10,7 +10,7 @@ import { cap, purse, sendRow, takeButton } from './panel_parts.js';
 
 /** @typedef {import('./panel_parts.js').PanelInput} PanelInput */
 
-/** What is asked, in words; empty where it is no question of a variant. @param {{choices: any, draft: drafts.Draft}} input */
+/** The open question in words; empty if it is not a question of a variant. @param {{choices: any, draft: drafts.Draft}} input */
 export function askVariant({ choices, draft }) {
   if (draft.step === 'trade') return t('ask.trade');
   switch (choices.decision) {
@@ -23,7 +23,7 @@ export function askVariant({ choices, draft }) {
 }
 
 /**
- * Less, a number, more.
+ * A number with a button for less and one for more.
  * @param {PanelInput} input
  * @param {string} words
  * @param {{n: number, least: number, most: number, middle: any}} of
@@ -38,7 +38,7 @@ function counter(input, words, { n, least, most, middle }, to) {
       @click=${() => to(n + 1)}>+</button></div>`;
 }
 
-/** A hunt: so much of it is jewelry, the rest is food. @param {PanelInput} input */
+/** Splits a hunt: this much of it becomes jewellery, the rest is food. @param {PanelInput} input */
 export function splitPanel(input) {
   const { draft, choices } = input;
   const to = (/** @type {number} */ n) => input.set(drafts.setJewelry(draft, choices, n));
@@ -57,7 +57,7 @@ export function splitPanel(input) {
   </div>`;
 }
 
-/** What is to be won. @param {PanelInput} input */
+/** The bonus of the tile. @param {PanelInput} input */
 function prize({ view, catalogue }) {
   const row = tables(catalogue).mammoth(view.herd_tile);
   if (!row) return nothing;
@@ -67,7 +67,7 @@ function prize({ view, catalogue }) {
     aria-hidden="true">${t('trade.all')}</span>${bonusIcons(row.all)}<span class="hidden">${words}. ${t('choose.join_each')}</span></span>`;
 }
 
-/** How many go to the mammoth, and what they pay. @param {PanelInput} input */
+/** Asks how many people join the herd, and for their payment. @param {PanelInput} input */
 export function joinPanel(input) {
   const { draft, choices, view } = input;
   const price = drafts.joinPrice(draft, choices);
@@ -94,7 +94,7 @@ export function joinPanel(input) {
   </div>`;
 }
 
-/** Which of the two bonuses on the tile. @param {PanelInput} input */
+/** Asks for one of the two bonuses on the tile. @param {PanelInput} input */
 export function tamePanel(input) {
   const { draft, choices } = input;
   const sides = ['one', 'all'];
@@ -119,7 +119,7 @@ const BONUS_THINGS = {
 const bonusIcons = (bonus) => html`${bonus.startsWith('points_') ? html`<b aria-hidden="true">${bonus.slice(7)}</b>`
   : nothing}${(BONUS_THINGS[bonus] ?? ['any']).map((name) => thingIcon(name))}`;
 
-/** The way to a trade, where one leads to the payment. @param {PanelInput} input */
+/** The button that opens the trade, where a trade leads to the payment. @param {PanelInput} input */
 export function tradeButton(input) {
   const { choices, sending } = input;
   if (!choices.trades?.length) return nothing;
@@ -129,7 +129,7 @@ export function tradeButton(input) {
     @click=${open}>${thingIcon('trade')}<span class="choice-words"><b>${t('choose.trade')}</b></span>${cap('t')}</button>`;
 }
 
-/** First what is given, then what is got. @param {PanelInput} input */
+/** Asks first for the bundle to give, then for the bundle to get. @param {PanelInput} input */
 export function tradePanel(input) {
   const { draft, choices } = input;
   const gets = draft.give ? drafts.bundles(choices.trades, draft.give) : [];
@@ -158,12 +158,15 @@ function bundleRow(input, side, offered, choose) {
 const bundleIcons = (bundle) => Object.entries(bundleAmounts(bundle))
   .flatMap(([name, n]) => Array.from({ length: n }, () => thingIcon(name)));
 
-/** What was traded for and must go into this payment. @param {PanelInput} input */
+/** The goods of the trade, which must be part of this payment. @param {PanelInput} input */
 export function tradedNote({ view }) {
   return view.got ? html`<span data-testid="traded">${t('choose.traded', { what: bundleText(view.got) })}</span>` : nothing;
 }
 
-/** What may be paid on top in a harsh winter. @param {PanelInput} input @param {Record<string, number>} store of the seat */
+/**
+ * The resources that may be paid on top in a harsh winter.
+ * @param {PanelInput} input @param {Record<string, number>} store of the seat
+ */
 export function extraButton(input, store) {
   const { draft, choices } = input;
   const { extra, extra_points: n } = choices.price;

@@ -1,9 +1,9 @@
 // @ts-check
-// What the rules and the help say in numbers, read from the server's tables.
+// The numbers in the rules and the help, read from the server's tables.
 
 import { memo } from '../../../js/core/memo.js';
 
-/** Whether a row belongs to the base game. @param {any} row */
+/** Returns whether a row belongs to the base game. @param {any} row */
 const isBase = (row) => !row.option;
 
 /** Tables of the base game alone, read once for each catalogue. @param {any} catalogue */
@@ -28,7 +28,7 @@ function read(catalogue) {
   };
 }
 
-/** Rows by what stands in a column, in the order of the table. @param {any[]} rows @param {string} column */
+/** Groups rows by the value in a column, in the order of the table. @param {any[]} rows @param {string} column */
 function groups(rows, column) {
   const map = new Map();
   for (const row of rows) map.set(row[column], [...(map.get(row[column]) ?? []), row]);
@@ -36,7 +36,7 @@ function groups(rows, column) {
 }
 
 /**
- * What so many dice bring on average without tools.
+ * Returns the average yield of this many dice without tools.
  * @param {any} f @param {string} yields @param {number} dice @returns {number}
  */
 export function mean(f, yields, dice) {
@@ -44,7 +44,7 @@ export function mean(f, yields, dice) {
   return row.whole + row.part / 10000;
 }
 
-/** How many of choice the card gives. @param {any} catalogue @returns {number} */
+/** Returns how many resources of any kind the card gives. @param {any} catalogue @returns {number} */
 export function takeTotal(catalogue) {
   return catalogue.tables.cards.find((/** @type {any} */ row) => row.top === 'two_of_choice').amount;
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// What a thing at the table is, for the help that opens over it: the same words as on the rules page.
+// The help that opens over a thing at the table, in the words of the rules page.
 
 import { w } from '../../../js/rules/words.js';
 import { facts } from './facts.js';
@@ -37,7 +37,7 @@ export function explain(key, input) {
   }
 }
 
-/** With why none of my people can go there now. @param {Help} help @param {string} why @returns {Help} */
+/** Adds the reason why none of my people can go there now. @param {Help} help @param {string} why @returns {Help} */
 const withShut = (help, why) => (why ? { ...help, lines: [`**${why}**`, ...help.lines] } : help);
 
 /** @param {any} card @returns {Help} */

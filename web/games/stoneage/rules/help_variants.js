@@ -1,5 +1,5 @@
 // @ts-check
-// What the variants add to the help at the table: animals, igloo, merchant, jewelry, trade, herd and mammoths.
+// The additions of the variants to the help at the table: animals, igloo, merchant, jewellery, trade, herd and mammoths.
 
 import { w } from '../../../js/rules/words.js';
 import { RESOURCES } from '../terms.js';
@@ -12,7 +12,7 @@ import { thingIcon } from '../drawings/pieces.js';
 export const plays = (view, option) => Boolean(view?.options?.includes(option));
 
 /**
- * An animal in the card row; null if the card is none.
+ * An animal in the card row; null if the card is not an animal.
  * @param {string} card
  * @param {View} view
  * @param {any} catalogue
@@ -25,7 +25,7 @@ export function animal(card, view, catalogue) {
   return { title: w('var.animal.' + card), lines, section: 'wild_animals', icon: thingIcon(card) };
 }
 
-/** What a building of a variant asks and gives; null for one of the base game. @param {any} row @param {any} f */
+/** The price and value of a variant's building; null for one of the base game. @param {any} row @param {any} f */
 export function variantBuilding(row, f) {
   if (row.bonus) return [w('help.building.fixed', { price: priceText(row), points: row.points }),
     w('help.building.bonus', { bonus: w('var.bonus.' + row.bonus) })];
@@ -40,7 +40,7 @@ export const winterBuilding = (row, view, f) => (row.winter && plays(view, 'hars
 /** @param {View} view @param {any} f */
 export const winterCard = (view, f) => (plays(view, 'harsh_winter') ? [w('help.winter.card', { points: f.constants.winter_card })] : []);
 
-/** The herd, where it is. @param {string} id of a place @param {View} view @param {any} catalogue */
+/** The herd, on its place. @param {string} id of a place @param {View} view @param {any} catalogue */
 export function herdAt(id, view, catalogue) {
   if (!view?.herd_place || view.herd_place !== id) return [];
   const tile = mammoth(view.herd_tile, catalogue);
@@ -63,7 +63,7 @@ export function igloo(f) {
 }
 
 /**
- * The trade track, at a level if one is named.
+ * The trade track, at the named level if there is one.
  * @param {string|undefined} level
  * @param {any} catalogue
  * @returns {import('./help.js').Help}

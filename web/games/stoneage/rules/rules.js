@@ -1,5 +1,5 @@
 // @ts-check
-// The rules of Stone Age as a page: sections with words, pictures from the board's own drawings, and numbers from the server's tables.
+// The page of the rules of Stone Age: sections with words, pictures from the board's own drawings, and numbers from the server's tables.
 
 import { html, svg } from '/vendor/lit-html/lit-html.js';
 import { entries, entry, picture, table, writer } from '../../../js/rules/parts.js';
@@ -32,7 +32,7 @@ export function rules(catalogue) {
   return { title: w('sa.title'), lead: w('sa.lead'), sections: [...base, ...variantSections(catalogue, of)] };
 }
 
-/** Rings, with people on the first of them. @param {number} count @param {number} full @param {number} y of the lowest row */
+/** Draws rings, with people on the first of them. @param {number} count @param {number} full @param {number} y of the lowest row */
 const ringRow = (count, full, y) => rows(count, 4, 100, y, 30, 27)
   .map((spot, i) => svg`<circle class="ring" cx=${spot.x} cy=${spot.y} r="12"></circle>
   ${i < full ? at(spot.x, spot.y - 3, 1, person(0)) : ''}`);
@@ -68,7 +68,7 @@ function placing() {
 
 const using = () => html`${p('sa.using.1')}${p('sa.using.2')}`;
 
-/** A place as on the board. @param {string} id @param {any} row */
+/** Draws a place as on the board. @param {string} id @param {any} row */
 function placePicture(id, row) {
   const gives = row.yield ?? { tool_maker: 'tool', hut: 'people', field: 'agriculture' }[id];
   return picture(w('place.' + id), '0 0 200 150', svg`<rect class="picture-ground" width="200" height="150" rx="12"></rect>
@@ -131,7 +131,7 @@ function cards(f) {
     ${p('sa.cards.peek')}<h3>${w('sa.cards.bottom')}</h3>${p('sa.scoring.sets.1', signArgs(f))}${p('sa.scoring.trades.1')}${tradeList(f)}`;
 }
 
-/** The amount of a card's top, or the range of all of its kind. @param {any} group */
+/** Returns the amount of a card's top, or the range over all cards of its kind. @param {any} group */
 function topArgs(group) {
   const amounts = group.rows.map((/** @type {any} */ row) => row.amount);
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)];

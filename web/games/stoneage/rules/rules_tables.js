@@ -1,5 +1,5 @@
 // @ts-check
-// The variants' tables of values on the rules page, out of the server's own, and the provenance of each.
+// The variants' tables of values on the rules page, made of the server's own, and the provenance of each.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { provenanceTag, table } from '../../../js/rules/parts.js';
@@ -54,7 +54,7 @@ function igloos(f) {
     </li>`)}</ul>`;
 }
 
-/** A price with its jewelry, in words. @param {any} building */
+/** Returns a price with its jewellery, in words. @param {any} building */
 export function priceText(building) {
   const { jewelry, ...cost } = building.cost;
   const parts = building.points ? RESOURCES.filter((name) => cost[name]).map((name) => w('amount.' + name, { n: cost[name] }))

@@ -1,5 +1,5 @@
 // @ts-check
-// The variants' part of the rules page: for each its rules, row by row, with the provenance of each, and its tables of values.
+// The variants' part of the rules page: the rules of each, row by row with their provenance, and its tables of values.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { provenanceLegend, provenanceTag, writer } from '../../../js/rules/parts.js';
