@@ -21,13 +21,13 @@ struct api_doctor {
     /* Runs them on that worker, and appends the report as JSON. */
     void (*run)(void *context, struct buf *out);
     void *context;
-    const struct credential_key *key; /* by which such a check is known that comes from outside */
+    const struct credential_key *key; /* the key by which a check from outside proves itself */
 };
 
 struct api_config {
     struct hub *hub;
     struct store *store;
-    struct pool *slow;          /* a few workers that give way: questions over the whole history */
+    struct pool *slow;          /* a few workers at low priority: queries over the whole history */
     struct pool *pictures;      /* one or two that draw; NULL: nothing is drawn */
     const atomic_bool *stop;    /* becomes true when those questions shall end */
     const char *store_path;     /* the SQLite file, borrowed for ever */

@@ -27,7 +27,8 @@ struct child {
 };
 
 /* Starts the child, waits for its end and cleans up after it. Its output is appended to `output`,
- * whose size_max limits it. Unless the result is CHILD_DONE, the output may be cut anywhere. */
+ * whose size_max limits it. Unless the result is CHILD_DONE, the output may be incomplete.
+ */
 MUST_USE enum child_end child_run(const struct child *child, struct buf *output);
 
 /* Limits the child; it calls this first. It ends with the thread that started it, and after

@@ -28,8 +28,9 @@ int64_t clock_thread_us(void);
 int64_t clock_process_us(int pid);
 
 enum clock_set { CLOCK_SET, CLOCK_NOT_SET, CLOCK_SET_UNKNOWN };
-/* Returns whether something keeps the wall clock of this machine right (NTP, as the kernel was told
- * of it). CLOCK_SET_UNKNOWN: a sandbox hides it. */
+/* Returns whether the wall clock of this machine is synchronised (NTP, as the kernel reports).
+ * CLOCK_SET_UNKNOWN: a sandbox hides it.
+ */
 enum clock_set clock_set_read(void);
 
 /* Moves the wall clock by `unix_ms` (which may be negative) and the monotonic one by `mono_ms` >=

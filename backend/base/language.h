@@ -27,13 +27,13 @@ const char *language_tag(const char *tag);
 /* Returns a text; the English one for an unknown tag, or where a language lacks the text. */
 const char *language_text(const char *tag, const char *id);
 
-/* A variable of a text, "name" for `{ $name }`, and what takes its place. */
+/* A variable of a text, "name" for `{ $name }`, and its value. */
 struct language_value {
     const char *name;
     const char *value;
 };
 
-/* Appends a text with its variables replaced; those that are not among `values` are left out. */
+/* Appends a text with its variables replaced; a variable without a value is left out. */
 void language_say(struct buf *out, const char *tag, const char *id,
                   const struct language_value *values, size_t count);
 

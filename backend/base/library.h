@@ -1,5 +1,6 @@
-/* A shared library that is loaded when it is first needed, by the name of its file, so that a
- * program that never needs it has none of its pages. Any thread. */
+/* A shared library that is loaded on first use, by its file name, so that a program that never uses
+ * it has none of its pages. Any thread.
+ */
 #ifndef BASE_LIBRARY_H
 #define BASE_LIBRARY_H
 

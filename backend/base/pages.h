@@ -16,7 +16,8 @@ MUST_USE void *pages_new(size_t bytes);
 /* Gives back the memory of the whole pages within these bytes, and leaves them 0. */
 void pages_return(void *bytes, size_t size);
 /* Gives back the memory of those whole pages within `pages` that hold only 0, and leaves them 0:
- * for a table that somebody else has filled with zeros. */
+ * for a table that its user has filled with zeros.
+ */
 void pages_empty_return(void *pages, size_t bytes);
 /* Frees the pages. NULL is allowed. */
 void pages_free(void *pages, size_t bytes);

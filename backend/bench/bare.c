@@ -45,7 +45,7 @@ struct table {
     unsigned version;
 };
 
-/* A move that is in the log, but perhaps not yet on the disk. */
+/* A move in the log that is possibly not on the disk yet. */
 struct waiting {
     unsigned table;
     unsigned seat;

@@ -1,6 +1,7 @@
-/* The reference limit of `ochre-bench live`: WebSocket frames of the same sizes, each of which is
- * in a log on the disk before it is answered, and nothing else. No rules, no JSON, no accounts. One
- * thread for the sockets, one for the log. */
+/* The reference limit of `ochre-bench live`: WebSocket frames of the same sizes, each written to a
+ * log on the disk before it is answered, and nothing else. No rules, no JSON, no accounts. One
+ * thread for the sockets, one for the log.
+ */
 #ifndef BENCH_BARE_H
 #define BENCH_BARE_H
 

@@ -129,7 +129,7 @@ static void people_put(struct filling *filling)
     }
 }
 
-/* Users of a new file are numbered from 1 in the order in which they came. */
+/* Users of a new file are numbered from 1 in the order of their creation. */
 static void match_put(struct filling *filling, const struct pattern *pattern, size_t table,
                       char id[STORE_MATCH_ID_BYTES + 1])
 {

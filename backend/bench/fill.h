@@ -1,5 +1,6 @@
-/* A database full of running matches, written before a server is started on it: two people at each
- * table, some moves made. The people have sessions. One thread. */
+/* A database full of matches in progress, written before a server is started on it: two people at
+ * each table, some moves made. The people have sessions. One thread.
+ */
 #ifndef BENCH_FILL_H
 #define BENCH_FILL_H
 
@@ -15,7 +16,7 @@ struct bench_fill {
     struct bench_seated *seated; /* these, filled in */
 };
 
-/* Writes the file that a server of that data directory reads. False: it could not be written. */
+/* Writes the file that a server with that data directory reads. Returns false on failure. */
 MUST_USE bool bench_fill(const struct bench_fill *fill, const char *folder);
 
 #endif

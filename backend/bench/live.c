@@ -267,7 +267,7 @@ static const struct command_line line = {
     .options = options,
     .option_count = COUNT_OF(options)};
 
-/* The server with nobody thinking, and with so many. */
+/* Measures the server without thinking bots, and with that many of them. */
 static bool thinking_run(struct bench_load *load, const struct bench_start *start,
                          uint32_t client_core, const struct arguments *arguments)
 {

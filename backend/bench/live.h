@@ -1,5 +1,6 @@
-/* `ochre-bench live`: a server of its own and people who play on it; moves a second, how long they
- * take, and what they cost. */
+/* `ochre-bench live`: a server of its own and people who play on it; moves per second, their
+ * latency and their cost.
+ */
 #ifndef BENCH_LIVE_H
 #define BENCH_LIVE_H
 

@@ -76,7 +76,7 @@ static int smaller_first(const void *one, const void *other)
     return (*a > *b) - (*a < *b);
 }
 
-/* Opens tables at their pace. `took_us` [count] becomes how long each has taken, sorted. */
+/* Opens tables at their pace. Fills `took_us` [count] with the time of each, sorted. */
 static bool tables_open(struct host *host, const struct arguments *arguments, int64_t *took_us,
                         uint32_t count)
 {

@@ -1,5 +1,4 @@
-/* The lobby under `ochre-bench lobby`: many look at it while tables are opened one after the other.
- */
+/* `ochre-bench lobby`: many clients watch the lobby while tables are opened one after the other. */
 #ifndef BENCH_LOBBY_H
 #define BENCH_LOBBY_H
 

@@ -8,7 +8,8 @@
 struct bench_log;
 
 /* Creates the log `path`, with its thread, which adds one to the eventfd `done` for each group that
- * is on the disk. Both are borrowed until bench_log_close(). NULL: the file cannot be created. */
+ * is on the disk. Both are borrowed until bench_log_close(). NULL: the file cannot be created.
+ */
 struct bench_log *bench_log_open(const char *path, int done);
 
 /* Appends a row of `size` bytes. Any thread. */

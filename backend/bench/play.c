@@ -50,7 +50,7 @@ static const struct command_line line = {
     .options = options,
     .option_count = COUNT_OF(options)};
 
-/* Returns the next word of `rest`, which moves past it; "" if there is none. */
+/* Returns the next word of `rest`, which advances past it; "" if there is none. */
 static const char *word_take(char **rest)
 {
     static const char blanks[] = " \t\n";
@@ -84,7 +84,7 @@ static uint8_t seated_read(char *text, struct bench_seated *seated)
     return seats;
 }
 
-/* All of them into `seated` [TABLES_MAX]. False: a line is wrong, or there is none. */
+/* Reads all players into `seated` [TABLES_MAX]. False: a line is wrong, or there is none. */
 static bool people_read(FILE *in, struct bench_load *load, struct bench_seated *seated)
 {
     char text[LINE_BYTES];

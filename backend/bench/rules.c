@@ -113,7 +113,7 @@ static bool fold_match(struct store_reader *reader, const char *id, const struct
            fold.next == moves + 1 && plan->game->to_act(&fold.match.state) == 0;
 }
 
-/* Best time of several, in microseconds; -1 if it did not work. */
+/* Returns the best time of several runs, in microseconds; -1 on failure. */
 static int64_t fold_best(struct store_reader *reader, const char *id, const struct sim_plan *plan,
                          int64_t moves)
 {

@@ -73,7 +73,7 @@ static void options_fill(struct option_row options[])
     memcpy(options + count, own, sizeof(own));
 }
 
-/* The file that --settings names, before the variables are read that it sets. */
+/* Returns the file that --settings names, before the variables in it are read. */
 static const char *settings_path(int argc, char **argv)
 {
     static const char option[] = "--settings";

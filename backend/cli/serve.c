@@ -152,7 +152,7 @@ static int store_find(struct server *server, const struct serve_settings *settin
     return 0;
 }
 
-/* Says of a file that this process may not open what would let it. */
+/* Logs the command that would give this process the right to open a file. */
 static void rights_tell(const char *path)
 {
     struct owner_problem problem;
@@ -264,7 +264,7 @@ static int server_listen(struct server *server, const struct serve_settings *set
     atomic_store(&server->awake, server->net);
     atomic_store(&stopping, server->net);
     if (atomic_load(&stop_asked)) net_stop(server->net);
-    net_wake(server->net); /* for jobs that ended before a wake was possible */
+    net_wake(server->net); /* for jobs that ended before a wake-up was possible */
     return 0;
 }
 

@@ -4,7 +4,7 @@
 
 #include "doctor/doctor.h"
 
-#define SERVE_EXAMINE_MS   2000 /* for all pages and keys of the file: a reader holds its log up */
+#define SERVE_EXAMINE_MS   2000 /* for all pages and keys of the file: readers delay checkpoints */
 #define SERVE_LISTEN_BYTES 300
 
 /* Stays where it is while the server runs: the settings point into it. */

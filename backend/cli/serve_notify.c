@@ -21,7 +21,8 @@ static void deadline(void *context, const char *match, int64_t user, notify_dead
 }
 
 /* Reads the password from the file, or else from the environment, where it is deleted at once, so
- * that child processes do not inherit it. False after a line of log. */
+ * that child processes do not inherit it. Logs an error before it returns false.
+ */
 static bool password_read(struct mail *mail, const char *path)
 {
     const char *given = getenv(PASSWORD_VARIABLE);

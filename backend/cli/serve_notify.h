@@ -15,7 +15,7 @@ struct serve_notify_settings {
     const char *smtp;      /* URL; NULL: no mail */
     const char *mail_from; /* address */
     const char *password_file;
-    const char *authority; /* file of certificates; NULL: those of the system */
+    const char *authority; /* file of certificates; NULL: the system's */
     bool private_hooks;
     const char *base_url; /* as browsers see it; NULL: where it listens */
 };
@@ -31,13 +31,14 @@ struct serve_notify {
     struct notify *notify;
 };
 
-/* Opens it over what has been opened. Returns 0, or -1 after a line of log. */
+/* Opens the notifications of the opened server. Returns 0, or -1 after a line of log. */
 MUST_USE int serve_notify_open(struct serve_notify *self,
                                const struct serve_notify_settings *settings, struct hub *hub,
                                struct store *store, const struct notify_pools *pools);
 
-/* Opens the mail server of the settings, without a connection. Anything but MAIL_GOOD and MAIL_OFF:
- * after a line of log. The password that the environment has is taken out of it. */
+/* Opens the mail server of the settings, without a connection. Logs a line before any result but
+ * MAIL_GOOD and MAIL_OFF. Removes the password from the environment.
+ */
 enum mail_fault serve_mail_open(struct mail *mail, const struct serve_notify_settings *settings);
 
 /* Sets the server's URL for browsers: `base_url`, or without it (NULL) the listening address.

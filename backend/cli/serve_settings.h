@@ -28,7 +28,7 @@ struct serve_settings {
 #define SERVE_OPTIONS 24
 extern const struct option_row serve_options[SERVE_OPTIONS]; /* targets: struct serve_settings */
 
-/* Takes the value of --log, the only one that no kind of option describes; see command_line.h. */
+/* Parses the value of --log, the only one that no kind of option describes; see command_line.h. */
 bool serve_option_take(void *target, const struct option_row *option, const char *value);
 
 /* Checks the conditions that the table of options cannot express, and converts the base URL to its

@@ -29,7 +29,7 @@ static bool is_wanted(const char *name)
     return strncmp(name, "OCHRE_", 6) == 0 || strncmp(name, "PG", 2) == 0;
 }
 
-/* Takes blanks off both ends, and a pair of quotes. */
+/* Strips blanks from both ends, and a pair of quotes. */
 static char *trimmed(char *text)
 {
     text += strspn(text, " \t");
@@ -42,7 +42,7 @@ static char *trimmed(char *text)
     return text;
 }
 
-/* Takes one line. False: it is neither empty, nor a comment, nor NAME=VALUE. */
+/* Parses one line. False: it is neither empty, nor a comment, nor NAME=VALUE. */
 static bool line_take(char *line, struct settings_facts *facts)
 {
     char *name = trimmed(line);

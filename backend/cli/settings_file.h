@@ -11,8 +11,9 @@
 #define SETTINGS_FILE_BYTES_MAX   (64 * 1024)
 #define SETTINGS_FILE_VALUE_BYTES 1024
 
-/* Reads the file at `path`, which is borrowed, and makes what it sets for Ochre and for libpq
- * variables of this process, unless they are set. Fills `facts`. */
+/* Reads the file at `path`, which is borrowed, and sets its variables for Ochre and for libpq in
+ * this process, unless they are set already. Fills `facts`.
+ */
 void settings_file_read(const char *path, struct settings_facts *facts);
 
 #endif

@@ -27,7 +27,7 @@ void credential_print(const struct credential_key *key, int64_t now_s, char text
  * CREDENTIAL_LASTS_S. */
 MUST_USE bool credential_holds(const struct credential_key *key, const char *text, int64_t now_s);
 
-/* Writes what only a server with the key can answer to the header `text`. */
+/* Writes the answer of a server with the key to the header `text`. */
 void credential_answer(const struct credential_key *key, const char *text,
                        char answer[CREDENTIAL_BYTES]);
 

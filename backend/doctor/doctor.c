@@ -20,7 +20,7 @@ struct run {
     struct site_facts site;
 };
 
-/* How long the next thing may wait for others; 0: there is no time left. */
+/* Returns the maximum wait of the next step; 0: no time is left. */
 static int left_ms(const struct run *run)
 {
     int64_t left = (run->until_us - clock_system_us()) / 1000;
@@ -204,7 +204,7 @@ static const struct check {
     {"backup", check_backup},
     {"clock", check_clock},
     {"zones", check_zones},
-    {"site", check_site}, /* before those that judge by what it has gathered */
+    {"site", check_site}, /* before the checks that judge its facts */
     {"certificate", check_certificate},
     {"proxies", check_proxies},
     {"websocket", check_websocket},

@@ -1,8 +1,8 @@
 /* The report about an installation, in one page: a table of checks, each of which gathers facts
- * (gather.h), judges them (judge.h) and fills a line. Nothing is changed, no lock is held that a
- * server asks for, no secret is printed, and only hosts that the settings name are contacted.
- *
- * Any thread but the loop: doctor_run() waits, DOCTOR_RUN_MS at most. */
+ * (gather.h), judges them (judge.h) and fills a line. Nothing is changed, no lock of a server is
+ * taken, no secret is printed, and only hosts in the settings are contacted. Any thread but the
+ * loop: doctor_run() waits, DOCTOR_RUN_MS at most.
+ */
 #ifndef DOCTOR_DOCTOR_H
 #define DOCTOR_DOCTOR_H
 

@@ -1,6 +1,7 @@
-/* Everything that a check of an installation may find, each with how bad it is, its sentence and
+/* All possible findings of the checks of an installation, each with its severity, its sentence and
  * the command that mends it. {name} in both stands for a value of the line. The client has the same
- * sentences in its languages. Constant. Any thread. */
+ * sentences in its languages. Constant. Any thread.
+ */
 #ifndef DOCTOR_FINDINGS_H
 #define DOCTOR_FINDINGS_H
 
@@ -137,7 +138,7 @@ struct finding_row {
     enum doctor_sign sign;
     const char *text;
     const char *mend; /* a command of a shell, or NULL */
-    bool by_hand;     /* only the command line can find it: the server is what it looks for */
+    bool by_hand;     /* only the command line can find it, since it concerns the server itself */
 };
 
 /* Returns the row of `finding`. */

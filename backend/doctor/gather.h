@@ -1,5 +1,6 @@
-/* Facts about an installation, read and asked for: nothing is changed, and no call lasts longer
- * than its limit. Any thread but the loop: each call waits. */
+/* Gathers facts about an installation: nothing is changed, and no call lasts longer than its limit.
+ * Any thread but the loop: each call waits.
+ */
 #ifndef DOCTOR_GATHER_H
 #define DOCTOR_GATHER_H
 
@@ -18,7 +19,7 @@ void gather_backup(const char *data, struct backup_facts *facts);
 
 /* Reads the wall clock, and compares it with the database's newest row. */
 void gather_clock(int64_t newest_ms, struct clock_facts *facts);
-/* Looks for a few zones of today, and for old names. */
+/* Checks a few current zones, and old names. */
 void gather_zones(struct zones_facts *facts);
 
 struct gather_way {
@@ -29,7 +30,7 @@ struct gather_way {
     int limit_ms;                     /* of each request; there are four at most */
     const atomic_bool *stop;          /* NULL: nobody stops it */
 };
-/* Asks for the base URL, or without one for where the server listens, as a stranger. */
+/* Sends a request to the base URL, or without one to the listening address, like a stranger. */
 void gather_site(const struct gather_way *way, struct site_facts *facts);
 
 /* Connects to the hosts of subscriptions in the store at `path`, a file or postgres://...;

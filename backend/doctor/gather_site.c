@@ -26,7 +26,9 @@ bool gather_is_near(const char *address)
            !notify_address_public(&url.address);
 }
 
-/* Where the server is reached on this machine, of what it listens at. */
+/* Returns the address on this machine at which the server can be reached, from its listening
+ * address.
+ */
 static void local_print(const char *listen, char url[FACT_PATH_BYTES])
 {
     const char *port = strrchr(listen, ':');
@@ -39,7 +41,7 @@ static void local_print(const char *listen, char url[FACT_PATH_BYTES])
     (void)snprintf(url, FACT_PATH_BYTES, "http://%s%s", host, port != NULL ? port : "");
 }
 
-/* Takes the URL apart, which is in its one form. */
+/* Splits the URL, which is in canonical form. */
 static void url_read(struct site_facts *facts)
 {
     const char *host = strstr(facts->url, "://");
@@ -118,7 +120,9 @@ static void chain_take(const char *chain, struct way_facts *way)
     }
 }
 
-/* Takes what the server with the key has seen of a request. False: it has not the key. */
+/* Reads the report of a server with the key about a request. False: the server does not have the
+ * key.
+ */
 static bool way_take(const struct probe_answer *answer, const char *expected, struct way_facts *way)
 {
     struct parse_error error;
@@ -155,7 +159,9 @@ static void page_ask(const struct gather_way *way, struct site_facts *facts)
     probe_run(&probe, &facts->page);
 }
 
-/* Asks the server what it has seen, under a proof; it says of itself that it knows the key. */
+/* Requests the server's report, with the proof; the server's answer proves that it has the key,
+ * too.
+ */
 static void way_ask(const struct gather_way *way, struct site_facts *facts)
 {
     char url[URL_BYTES];
@@ -194,7 +200,7 @@ static void socket_ask(const struct gather_way *way, struct site_facts *facts)
     probe_run(&probe, &facts->socket);
 }
 
-/* Returns whether the server answers where it listens, if the base URL does not. */
+/* Returns whether the server responds at its listening address, if the base URL does not. */
 static bool runs_locally(const struct gather_way *way, const struct site_facts *facts)
 {
     char url[URL_BYTES];
@@ -223,7 +229,7 @@ void gather_site(const struct gather_way *way, struct site_facts *facts)
     }
     if (!is_ochre(&facts->page, facts->running)) return;
     facts->answer = SITE_UNPROVEN;
-    /* A header that proves anything goes to the right name only. */
+    /* A header with a proof is sent to the right name only. */
     if (way->key != NULL && facts->tls_end == PROBE_ANSWERED) way_ask(way, facts);
     if (facts->answer != SITE_ANOTHER) socket_ask(way, facts);
 }

@@ -33,7 +33,7 @@ struct file_fact {
     bool folder;
 };
 
-/* The data folder is the first of the files; those in it follow. */
+/* The data folder is the first of the files; its contents follow. */
 struct folder_facts {
     bool missing;
     bool closed; /* to this process */
@@ -42,7 +42,7 @@ struct folder_facts {
     size_t count;
     struct file_fact files[FACT_FILES_MAX];
 };
-/* Rights to the data folder and what is in it; the first fault is told. */
+/* Judges the rights to the data folder and its contents; reports the first fault. */
 void judge_folder(const struct folder_facts *facts, struct doctor_line *line);
 
 #define DISK_LEAST_BYTES (64LL * 1000 * 1000) /* below it nothing is sure to be written */
@@ -83,7 +83,7 @@ void judge_zones(const struct zones_facts *facts, struct doctor_line *line);
 struct store_facts {
     const char *path;           /* of the file, or NULL: it is a database */
     const char *folder;         /* of the file */
-    char host[FACT_NAME_BYTES]; /* of the database: nothing else of its URL is told */
+    char host[FACT_NAME_BYTES]; /* of the database: no other part of its URL is shown */
     int64_t limit_ms;           /* of the check */
     const struct examined *examined;
 };
@@ -112,7 +112,7 @@ void judge_backup(const struct backup_facts *facts, struct doctor_line *line);
 /* How the server has seen the request of this check. */
 struct way_facts {
     char holder[PROBE_ADDRESS_BYTES]; /* of the socket */
-    bool direct;                      /* that is this check itself: no proxy stands between */
+    bool direct;                      /* the address of this check itself: no proxy is in between */
     bool near;                        /* it is of this machine or a private network */
     bool trusting;
     bool trusted;
@@ -122,12 +122,12 @@ struct way_facts {
     char entry[SITE_CHAIN][PROBE_ADDRESS_BYTES]; /* the farthest first */
 };
 
-/* An address for documentation, by which the check calls itself in what it sends. */
+/* An address for documentation, which the check puts into the headers that it sends. */
 #define SITE_FORGED "192.0.2.99"
 
 enum site_answer {
     SITE_FOREIGN,  /* no answer of an Ochre */
-    SITE_UNPROVEN, /* of an Ochre; nothing was asked, since the key is not known */
+    SITE_UNPROVEN, /* of an Ochre server; nothing was requested, since the key is not known */
     SITE_ANOTHER,  /* of an Ochre that does not know the key */
     SITE_PROVEN,
 };
@@ -139,7 +139,7 @@ struct site_facts {
     char local[FACT_PATH_BYTES]; /* the address that it listens at */
     bool named;                  /* there is a base URL */
     bool tls;
-    bool here; /* the host is this machine or of its network: nobody listens in between */
+    bool here; /* the host is this machine or in its network, so that no stranger can listen in */
     bool runs; /* the server answers locally, or is who checks */
     int64_t limit_ms;
     int64_t now_s;
@@ -156,9 +156,9 @@ void judge_site(const struct site_facts *facts, struct doctor_line *line);
 #define CERTIFICATE_SOON_S (14LL * 86400)
 /* The certificate of the base URL. */
 void judge_certificate(const struct site_facts *facts, struct doctor_line *line);
-/* Returns whether proxies tell whose request it is, and are believed. */
+/* Returns whether proxies report the client's address, and are trusted. */
 void judge_proxies(const struct site_facts *facts, struct doctor_line *line);
-/* Returns whether live connections come through. */
+/* Returns whether live connections work through the proxies. */
 void judge_websocket(const struct site_facts *facts, struct doctor_line *line);
 /* Returns whether the server that runs is of this program. */
 void judge_version(const struct site_facts *facts, struct doctor_line *line);
@@ -182,7 +182,7 @@ struct push_facts {
     bool no_key;
     bool no_file;    /* there is no database that could have subscriptions */
     bool no_library; /* libcurl cannot be loaded */
-    bool plain;      /* pages come without TLS from elsewhere: browsers never subscribe */
+    bool plain;      /* pages are served without TLS to other machines: browsers never subscribe */
     const char *folder;
     size_t count;
     char host[PUSH_HOSTS_MAX][FACT_NAME_BYTES];

@@ -1,4 +1,4 @@
-/* The way from outside: base URL, certificate, proxies, WebSocket, version. */
+/* The public route: base URL, certificate, proxies, WebSocket, version. */
 #include <stdio.h>
 #include <string.h>
 
@@ -6,7 +6,7 @@
 #include "doctor/judge.h"
 #include "doctor/moment.h"
 
-#define CERTIFICATE_PART 3 /* a third of its life is left when it should have been renewed */
+#define CERTIFICATE_PART 3 /* it should have been renewed when a third of its validity was left */
 
 static bool is_ours(const struct site_facts *facts)
 {
@@ -101,7 +101,9 @@ static enum finding certificate_finding(const struct site_facts *facts)
     int64_t left_s = page->until_s - facts->now_s;
     int64_t life_s = page->until_s - page->from_s;
     if (facts->tls_end == PROBE_TLS) return FINDING_CERTIFICATE_TLS;
-    /* One that has ended and is signed by nobody is told of as ended: it was good until then. */
+    /* A certificate that is expired and has no trusted issuer is reported as expired: it was valid
+     * before.
+     */
     if (page->until_s != 0 && left_s <= 0) return FINDING_CERTIFICATE_EXPIRED;
     if (facts->tls_end == PROBE_CERTIFICATE) {
         switch (facts->certificate) {
@@ -138,7 +140,8 @@ void judge_certificate(const struct site_facts *facts, struct doctor_line *line)
 
 /* ---- proxies ---- */
 
-/* The entry for this check itself, as the outermost proxy has seen it; "" if there is none. */
+/* Returns the entry for this check itself, as the outermost proxy has seen it; "" if there is none.
+ */
 static const char *own_entry(const struct way_facts *way)
 {
     for (size_t i = 0; i < way->count; i++)
@@ -152,16 +155,17 @@ static enum finding proxies_finding(const struct way_facts *way, const char **pr
     *proxy = way->holder;
     if (way->direct) return FINDING_PROXIES_NONE;
     if (way->header[0] == '\0' || way->count == 0) return FINDING_PROXIES_SILENT;
-    /* A header that no proxy has added to proves nothing; it does harm only if it is trusted. */
+    /* A header without an added entry proves nothing; it does harm only if it is trusted. */
     if (strcmp(way->entry[way->count - 1], SITE_FORGED) == 0)
         return way->trusted ? FINDING_PROXIES_FORGED : FINDING_PROXIES_SILENT;
     if (!way->trusting && way->near) return FINDING_PROXIES_OFF;
     if (!way->trusted) return FINDING_PROXIES_UNTRUSTED;
-    /* Where all that stands behind the invented entry is trusted, this check runs on a trusted
-     * machine, and the server has looked further back than it would for anybody else. */
+    /* If all entries after the invented one are trusted, this check runs on a trusted machine, and
+     * the server has looked further back than it would for any other client.
+     */
     if (strcmp(way->client, SITE_FORGED) == 0 || strcmp(way->client, own_entry(way)) == 0)
         return FINDING_PROXIES_OK;
-    *proxy = way->client; /* a proxy of public address is taken for whoever asks */
+    *proxy = way->client; /* a proxy with a public address is mistaken for the client */
     return FINDING_PROXIES_UNTRUSTED;
 }
 

@@ -93,7 +93,7 @@ static const struct line_value *value_find(const struct doctor_line *line, const
     for (size_t i = 0; i < line->count; i++)
         if (strlen(line->values[i].name) == size && memcmp(line->values[i].name, name, size) == 0)
             return &line->values[i];
-    CHECK(false); /* a sentence that names what its check does not tell */
+    CHECK(false); /* a sentence that names a value which its check does not give */
 }
 
 /* Appends a text as one word of a shell: in quotes, unless none of it means anything there. */
@@ -114,7 +114,7 @@ static void word_append(struct buf *out, const char *text)
     buf_append_text(out, "'");
 }
 
-/* A brace before anything but a small letter stands for itself. */
+/* A brace before any other character than a small letter is literal. */
 static void filled_append(const struct doctor_line *line, const char *form, bool shell,
                           struct buf *out)
 {

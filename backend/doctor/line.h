@@ -26,16 +26,17 @@ struct doctor_line {
     struct line_value values[LINE_VALUES_MAX];
 };
 
-/* Begins a line of the check that is in it already; what it had found is forgotten. */
+/* Clears the line for another finding of the same check. */
 void line_set(struct doctor_line *line, enum finding finding);
-/* Each adds a value to the line. Of a text what is no printable character becomes "?". */
+/* Each adds a value to the line. Unprintable characters of a text become "?". */
 void line_text(struct doctor_line *line, const char *name, const char *text);
 void line_number(struct doctor_line *line, const char *name, int64_t number);
 
 /* Appends the sentence of the line to `out`. */
 void line_sentence_print(const struct doctor_line *line, struct buf *out);
-/* Appends the command that mends it, with values as one word each for a shell; nothing where there
- * is none. */
+/* Appends the command that mends the fault, with values quoted as one word each for a shell;
+ * nothing if there is none.
+ */
 void line_mend_print(const struct doctor_line *line, struct buf *out);
 
 /* Writes the line as an object of an array. */

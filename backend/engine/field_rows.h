@@ -7,9 +7,9 @@
 
 #define AT(tag, member) ((uint16_t)offsetof(struct tag, member))
 
-/* Every macro takes further members after its own arguments: `.max = 10`, `.doc = "..."`.
- *
- * A field without a table of names; one with; a list of words; a list of numbers; inner structs. */
+/* Every macro accepts further members after its own arguments: `.max = 10`, `.doc = "..."`. A field
+ * without a table of names; one with; a list of words; a list of numbers; inner structs.
+ */
 #define ROW(tag, label, member, ...)                                                               \
     {                                                                                              \
         .name = label, .name_size = sizeof(label) - 1, .offset = AT(tag, member), __VA_ARGS__      \

@@ -13,7 +13,7 @@ static uint64_t key_of(uint64_t outer, unsigned part)
     return outer << 8 | part;
 }
 
-/* Adds to a sum, so that no value waits for the one before it. */
+/* Adds to a sum, so that values can be hashed independently of each other. */
 static inline void add(uint64_t *sum, uint64_t key, uint64_t value)
 {
     if (value != 0) *sum += hash_word(value ^ key * UINT64_C(0x9e3779b97f4a7c15));

@@ -1,7 +1,7 @@
 /* Undo, for match.c. A seat undoes its own moves one by one until another seat has moved, as far as
- * none of them has revealed anything random or hidden; a person alone against bots undoes their
- * answers along with each, as far as those have revealed nothing. An undo beyond that is a request:
- * every other person at the table must agree. The newest MATCH_PAST_MAX moves are in reach. Pure.
+ * none of them has revealed anything random or hidden. A person alone against bots undoes the bots'
+ * answers along with each move, under the same condition. An undo beyond that is a request: every
+ * other person at the table must agree. The newest MATCH_PAST_MAX moves are in reach. Pure.
  */
 #ifndef ENGINE_UNDO_H
 #define ENGINE_UNDO_H

@@ -46,7 +46,7 @@ struct hub *hub_open(const struct hub_config *config)
     ids_random(&hub->server, sizeof(hub->server));
     hub->board = board_new();
     hub->creator_addresses = creator_addresses_new();
-    /* Reads of the file come last: if one fails, the hub exists and reads again. */
+    /* Reads of the file come last: if one fails, the hub exists and repeats it. */
     bool ok = sessions_open(hub) && hub->limits != NULL && hub->board != NULL &&
               hub->creator_addresses != NULL;
     if (ok) hub->clock_time = clock_time_open(hub);

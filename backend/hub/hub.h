@@ -22,10 +22,10 @@
 #define HUB_QUEUE_MAX 32 /* requests that wait at one match */
 #define HUB_ROWS_KEPT                                                                              \
     64 /* newest rows of a match that stay in memory; older ones are read from the store */
-/* A repeated move is known again among the newest so many; an older one is stale. */
+/* A repeated move is recognised among this many newest ones; an older one is stale. */
 #define HUB_ANSWERED_KEPT  128
 #define HUB_CHAT_LINES_MAX 10000 /* per table */
-#define HUB_CHAT_IDS_KEPT  16    /* a repeated line of chat is known again among so many */
+#define HUB_CHAT_IDS_KEPT  16    /* a repeated message is recognised among this many newest ones */
 #define HUB_BOTS_MAX       GAME_SEATS_MAX
 #define HUB_PULSE_SECONDS  60 /* for so many the moves are counted */
 /* Times after which the caretaker ends unwanted matches: a running match without a move of a
@@ -50,7 +50,7 @@ struct hub;
 /* The changes sent to a watcher. */
 enum hub_change {
     HUB_CHANGE_INFO = 1,  /* seats, status, rematch */
-    HUB_CHANGE_MOVES = 2, /* a newer version, or nobody owes a decision any longer */
+    HUB_CHANGE_MOVES = 2, /* a newer version, or no seat owes a decision any longer */
     HUB_CHANGE_CHAT = 4,
     HUB_CHANGE_PRESENCE = 8,
     HUB_CHANGE_GONE = 16, /* the match was deleted: forget it */
@@ -66,7 +66,8 @@ struct hub_asks {
     char host[STORE_NAME_BYTES_MAX + 1]; /* name of the host, while it is open */
     /* everyone may see it; else the users in `users` or `seers` */
     bool listed;
-    int64_t seers[2 * GAME_SEATS_MAX]; /* its players, and who answers for its result; 0: none */
+    int64_t seers[2 * GAME_SEATS_MAX]; /* its players, and the users for whom its result counts; 0:
+                                          none */
 };
 
 /* Votes that are open, by match_ballot_of(), and when each began, on the match's own scale. */
@@ -141,7 +142,7 @@ struct hub_match {
     struct match play; /* valid from the start on (see hub_match_started) */
     uint32_t chat_count;
     struct hub_asks asks; /* invitations of the match that follows */
-    bool look;            /* it is only what a list shows: there is no state; `owed` is of it */
+    bool look;            /* only the entry of a list: there is no state; `owed` belongs to it */
     uint8_t owed;
 
     struct hub_rows rows;
@@ -151,16 +152,16 @@ struct hub_match {
 
     /* for the hub itself */
     struct hub *hub;
-    bool coming;                 /* new, on its way to the store: not in the table yet */
+    bool coming;                 /* new, being written by the store: not in the table yet */
     bool gone;                   /* no longer in the table */
     bool writing;                /* a write is in flight */
-    struct hub_catch_up *behind; /* others have written, which is being read; NULL: nobody has */
+    struct hub_catch_up *behind; /* other nodes have written, and a worker reads that; NULL: none */
     bool unread;                 /* and that has failed for a while */
     struct hub_job *queue_first;
     struct hub_job *queue_last;
     uint32_t queue_count;
     uint32_t held; /* owners: the table, requests, catching up, bots; freed after the last */
-    bool buried;   /* out of the table, and freed at a tick at which nobody holds it */
+    bool buried;   /* out of the table, and freed at a tick when it has no references */
     struct hub_match *next_hash; /* in the table, among the coming or the dead */
     struct hub_match *newer;     /* in the table, by last use */
     struct hub_match *older;
@@ -187,7 +188,7 @@ struct hub_match {
     int64_t answers_ms;                  /* monotonic: first request to bots after it; 0: never */
     uint32_t thought_ms[GAME_SEATS_MAX]; /* by its bot about its last decision; 0: not known */
     struct seat_conditional
-        *conditional[GAME_SEATS_MAX]; /* conditional.c's own; NULL: none were ever given */
+        *conditional[GAME_SEATS_MAX]; /* conditional.c's own; NULL: there never were any */
     bool conditional_asking;          /* they are queued for evaluation */
     struct node_version heard;        /* node_versions.c's own */
     struct match_sums compared;       /* nodes.c's own: when it was compared last */
@@ -199,7 +200,7 @@ struct hub_match {
     int64_t here_told_ms;        /* monotonic; time of the last message about them; 0: no viewers */
 };
 
-/* The requester: a signed-in user, or nobody (id 0). */
+/* The requester: a signed-in user, or an anonymous one (id 0). */
 struct hub_user {
     int64_t id;
     char name[STORE_NAME_BYTES_MAX + 1];
@@ -223,7 +224,7 @@ struct hub_config {
     struct pool *reads;        /* workers that go through what is stored */
     struct pool *loads;        /* workers that load matches for waiting players */
     struct pool *looks;        /* one worker that reads what is due, so that one reader does */
-    struct node_events *hints; /* to other servers on the same database; NULL: there can be none */
+    struct node_events *hints; /* to other nodes on the same database; NULL: there can be none */
     unsigned limit_factor;     /* multiplies rate limits and quotas */
     struct hub_quotas quotas;
 };
@@ -252,9 +253,9 @@ MUST_USE struct hub *hub_open(const struct hub_config *config);
 void hub_stop(struct hub *hub);
 /* Frees everything. All requests have ended (store and pool are drained and closed before). */
 void hub_close(struct hub *hub);
-/* Ends the jobs that the workers of its configuration have done since. */
+/* Finishes the jobs that the workers have completed. */
 void hub_drain(struct hub *hub);
-/* Every 250 ms: bots whose time has come, expiry, eviction. */
+/* Every 250 ms: due bots, expiry, eviction. */
 void hub_tick(struct hub *hub);
 /* Fills `stats`. */
 void hub_stats_read(const struct hub *hub, struct hub_stats *stats);
@@ -272,10 +273,11 @@ struct hub_seeker {
     struct hub_seeker *previous;
     struct hub_load *load; /* the load that it waits for; NULL: it does not wait */
     uint64_t owner;
-    /* The match, valid until the loop turns (watch it to retain it); or NULL and the reason:
-     * HUB_NO_SUCH_MATCH; HUB_NOT_NOW, it could not be read; HUB_BUSY and HUB_TOO_MANY_REQUESTS, too
-     * many wait, or too many of the owner's. HUB_MATCH_DAMAGED, too damaged to show;
-     * HUB_MATCH_NEWER and HUB_MATCH_OLDER; HUB_SHUTTING_DOWN. */
+    /* Receives the match, valid until the loop turns (watch it to retain it); or NULL and the
+     * reason: HUB_NO_SUCH_MATCH; HUB_NOT_NOW, it could not be read; HUB_BUSY and
+     * HUB_TOO_MANY_REQUESTS, too many wait, or too many of the owner's. HUB_MATCH_DAMAGED, too
+     * damaged to show; HUB_MATCH_NEWER and HUB_MATCH_OLDER; HUB_SHUTTING_DOWN.
+     */
     void (*found)(void *context, struct hub_match *match, enum hub_err why);
     void *context;
     int64_t read_us; /* processor time that reading it has cost; 0: it was read for another */
@@ -292,15 +294,16 @@ void hub_seek(struct hub *hub, const char *id, uint64_t owner, struct hub_seeker
 void hub_seek_end(struct hub_seeker *seeker);
 /* The match called `id` if it is in memory, else NULL. Valid until the loop turns. */
 struct hub_match *hub_match_cached(struct hub *hub, const char *id);
-/* A row of the match called `id` is not what was written: nobody plays it on. */
+/* Locks the match called `id`, of which a row is damaged: it accepts no moves. */
 void hub_match_damaged(struct hub *hub, const char *id);
 /* Returns whether it has started; false for one that an older program marked as broken. */
 bool hub_match_started(const struct hub_match *match);
-/* Reads what a list shows of a match. On a worker. */
+/* Reads the list entry of a match. On a worker. */
 MUST_USE enum store_err hub_listing_read(struct hub *hub, struct store_reader *reader,
                                          const struct store_match *info, struct hub_listing *look);
-/* Makes `match` what a list shows: info, game, settings, sizes; there is no state and nobody
- * watches. False: its game or settings are unknown. */
+/* Makes `match` a list entry: info, game, settings, sizes; it has no state and no watchers. False:
+ * its game or settings are unknown.
+ */
 MUST_USE bool hub_match_from_listing(struct hub *hub, const struct hub_listing *look,
                                      struct hub_match *match);
 /* The seat of a user, or HUB_NOBODY_SEAT. */
@@ -310,8 +313,9 @@ int hub_match_invited(const struct hub_match *match, int64_t user);
 /* Returns the host of the open table that reserves a rematch seat for one of the match's players;
  * "": there is none. */
 const char *hub_match_asks_again(const struct hub_match *match, int64_t user);
-/* The id of the match that follows, if the user (0: nobody) may see that one without its key; "":
- * there is none, or they may not. */
+/* Returns the id of the match that follows, if the user (0: anonymous) may see that one without its
+ * key; "": there is none, or they may not.
+ */
 const char *hub_match_rematch(const struct hub_match *match, int64_t user);
 /* Returns the seat for which the user decides now, or HUB_NOBODY_SEAT: a user decides while no
  * substitute bot plays. The only source of this decision. */
@@ -323,15 +327,17 @@ uint8_t hub_match_askable(const struct hub_match *match, int64_t user);
  * a seat that has timed out. */
 unsigned hub_match_ask(const struct hub_match *match, int64_t user, uint8_t about,
                        int64_t *from_ms);
-/* Both: when the vote about a seat (GAME_NOBODY: the match), or the offer of a seat, ends by
- * itself; 0: there is none. Wall clock. */
+/* Both: the wall-clock time at which the vote about a seat (GAME_NOBODY: the match), or the offer
+ * of a seat, ends automatically; 0: there is none.
+ */
 int64_t hub_match_vote_ms(const struct hub_match *match, uint8_t about);
 int64_t hub_match_offer_ms(const struct hub_match *match, uint8_t seat);
 int64_t hub_match_undo_ms(const struct hub_match *match); /* end of an undo vote */
 /* The same of the vote about the user's own seat, and the version that opened it. */
 int64_t hub_match_voted_ms(const struct hub_match *match, int64_t user, uint32_t *since);
-/* Writes the link to an offered seat, if the user may pass it on: its person, or, if the others
- * offered it, they. Else "". */
+/* Writes the link to an offered seat, if the user may pass it on: its person, or the others if they
+ * offered it. Else "".
+ */
 void hub_match_link(const struct hub_match *match, uint8_t seat, int64_t user,
                     char link[HUB_LINK_BYTES + 1]);
 /* The hash that, with its version, names the place in the log at which a started match is
@@ -369,9 +375,10 @@ uint32_t hub_match_conditional(const struct hub_match *match, int64_t user);
 bool hub_match_online(const struct hub_match *match, uint8_t seat);
 /* Returns the number of viewers without a seat there. */
 uint32_t hub_match_strangers(const struct hub_match *match);
-/* The newest listed matches that are open, or that run, newest first: at most `room` of them in
- * `at`, and HUB_LISTED_MAX at all. Those that are not in memory are what a list shows. Returns how
- * many. Valid until the loop turns. */
+/* Fills `at` with the newest listed matches that are open, or that are in progress, newest first:
+ * at most `room` of them, and HUB_LISTED_MAX in total. Those that are not in memory are list
+ * entries. Returns their number. Valid until the loop turns.
+ */
 #define HUB_LISTED_MAX 200
 size_t hub_listed_newest(struct hub *hub, enum store_status status, const struct hub_match **at,
                          size_t room);
@@ -407,8 +414,9 @@ enum hub_action {
     HUB_REMATCH,
     HUB_INVITE,   /* seat (or HUB_NOBODY_SEAT: any), other, other_name, other_bot: see people.h */
     HUB_UNINVITE, /* seat: by the host, or by the invited user */
-    HUB_SEEN,     /* chat_number: messages that the user has read; `looked`: and has seen version */
-    HUB_DUE,      /* other: by the caretaker alone, see jobs_due_gone() */
+    HUB_SEEN, /* chat_number: messages that the user has read; `looked`: and that they have seen the
+                 version */
+    HUB_DUE,  /* other: by the caretaker alone, see jobs_due_gone() */
     HUB_CONDITIONAL,     /* text: as conditional_print() has it; expects: hub_match_conditional() */
     HUB_CONDITIONAL_ASK, /* seat: by the server alone: see conditional.c */
     HUB_MOVE,            /* id, expects, move or number */
@@ -503,8 +511,9 @@ bool hub_rows_cached(const struct hub_match *match, uint32_t from);
 #define HUB_SESSION_S           (90LL * 24 * 3600)  /* a session lasts so long after its last use */
 #define HUB_DEVICE_S            (400LL * 24 * 3600) /* browsers keep no cookie longer */
 
-/* Receives the user of a session: id 0 is nobody's, or, with `unread`, could not be read.
- * Borrowed. */
+/* Receives the user of a session: id 0 is an anonymous one, or, with `unread`, one that could not
+ * be read. Borrowed.
+ */
 typedef void hub_session_done(void *context, const struct hub_user *user);
 /* Finds the session of the cookie's `token` (NULL: none), for a client at the address `peer`: at
  * once from the cache, else on a worker. `done` is called exactly once, maybe before this
@@ -568,8 +577,9 @@ void hub_account(struct hub *hub, const struct hub_account_request *request, hub
  * sessions is called. */
 void hub_session_check(struct hub *hub, const struct hub_user *user);
 
-/* Told when sessions end, so that live connections close: `keep` is the token hash that stays, or
- * NULL. One listener. */
+/* Called when sessions end, so that live connections close: `keep` is the token hash that stays, or
+ * NULL. One listener.
+ */
 void hub_on_sessions_ended(struct hub *hub,
                            void (*ended)(void *context, int64_t user, const unsigned char *only,
                                          const unsigned char *keep),

@@ -1,4 +1,4 @@
-/* ochre-lab arena: players that are programs meet each other until it is known who is stronger. */
+/* ochre-lab arena: bots play against each other until it is clear which one is stronger. */
 #ifndef LAB_ARENA_H
 #define LAB_ARENA_H
 

@@ -26,7 +26,7 @@ static const struct network *judge_of(const struct arena_plan *plan,
     return own[plan->setup.seats];
 }
 
-/* All that the blocks depend on; how many of them are wanted is none of it. */
+/* All settings on which the blocks depend; the number of wanted blocks is not among them. */
 static void head_of(const struct arena_plan *plan, char line[LINE_BYTES])
 {
     int size = snprintf(line, LINE_BYTES, FILE_FIRST " %s seats %u options %u seed %" PRId64,

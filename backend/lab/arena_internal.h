@@ -90,8 +90,8 @@ static inline unsigned arena_pairing_of(const struct arena_plan *plan, int64_t b
 
 /* ---- arena.c ---- */
 
-/* Fills the pairings of the plan's players and how many blocks these are, for so many matches of
- * each. */
+/* Fills the pairings of the plan's players and the number of blocks, for that many matches of each.
+ */
 void arena_plan_end(struct arena_plan *plan, int64_t matches);
 
 /* ---- arena_tally.c ---- */
@@ -115,20 +115,22 @@ bool arena_decided(const struct arena_tally *tally, const struct arena_plan *pla
 
 /* ---- arena_play.c ---- */
 
-/* Gets each block, in their order, never two at a time. False: no further one is wanted. */
+/* Receives each block, in order, never two at a time. False: no further one is wanted. */
 typedef bool arena_sink(void *context, const struct arena_block *block);
 
-/* Plays blocks from number `from` on, on the plan's threads, to its last one or as long as they are
- * wanted. `store` may be NULL; with it there is one thread. Returns false when the system gives no
- * thread or memory. */
+/* Plays blocks from number `from` on, on the plan's threads, up to the last one or as long as they
+ * are wanted. `store` may be NULL; with it there is one thread. Returns false when the system gives
+ * no thread or memory.
+ */
 MUST_USE bool arena_play(const struct arena_plan *plan, int64_t from, struct sim_store *store,
                          arena_sink *sink, void *context);
 
 /* ---- arena_file.c ---- */
 
-/* Opens the file of results, which begins with what the plan is, and hands over the blocks that it
- * has. A line that was not finished is cut off. On success `*file` is the caller's, for
- * arena_file_add(). Returns NULL, or what is wrong. */
+/* Opens the file of results, which begins with the plan, and passes its blocks on. An incomplete
+ * last line is cut off. On success `*file` is the caller's, for arena_file_add(). Returns NULL, or
+ * the error.
+ */
 const char *arena_file_open(const char *path, const struct arena_plan *plan, FILE **file,
                             arena_sink *sink, void *context);
 

@@ -25,11 +25,12 @@ struct bot_match {
     struct game_events events; /* events of the set-up, then of the newest move */
 };
 
-/* Begins the match that its members before `decisions` say. */
+/* Starts the match that the members before `decisions` describe. */
 void bot_match_begin(struct bot_match *match);
 
-/* Asks the first seat that owes a decision and plays what it says. False: nobody owes one, or there
- * have been BOT_MATCH_DECISIONS_MAX; then `seat` and `move` are undefined. */
+/* Lets the first seat that owes a decision choose, and plays its move. False: no seat owes one, or
+ * there have been BOT_MATCH_DECISIONS_MAX; then `seat` and `move` are undefined.
+ */
 MUST_USE bool bot_match_step(struct bot_match *match, uint8_t *seat, struct game_move *move);
 
 #endif

@@ -11,8 +11,9 @@
 MUST_USE bool match_arguments_word(const char **at, char *word, size_t room);
 
 /* Finds the game called `id` and fills the set-up: the options of the list `options`, `seats`
- * players (0: as many as the game takes with them), the start seat by chance. Returns
- * COMMAND_LINE_GO_ON, or COMMAND_LINE_WRONG after a line of standard error. */
+ * players (0: the maximum of the game with them), a random start seat. Returns COMMAND_LINE_GO_ON,
+ * or COMMAND_LINE_WRONG after a line of standard error.
+ */
 MUST_USE int match_arguments_setup(const struct command_line *line, const char *id,
                                    const char *options, int64_t seats, const struct game **game,
                                    struct game_setup *setup);

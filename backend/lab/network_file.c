@@ -19,7 +19,7 @@
 
 /* ---- reading ---- */
 
-/* The next line, without its end, which becomes a 0; NULL: there is none. */
+/* Returns the next line, whose end is replaced by a 0; NULL: there is none. */
 static char *line_take(char **at)
 {
     char *line = *at;
@@ -30,7 +30,8 @@ static char *line_take(char **at)
     return line;
 }
 
-/* Returns the text after `word` and a blank in the line; NULL: it begins otherwise. */
+/* Returns the text after `word` and a blank in the line; NULL: the line begins with another word.
+ */
 static char *after(char *line, const char *word)
 {
     size_t length = strlen(word);
@@ -184,7 +185,7 @@ void network_file_round(struct network_file *file)
         file->weights[i] = (float)parts_of(file->weights[i]) / NETWORK_FILE_UNIT;
 }
 
-/* A line for each input, one for what the units begin with, one for the output. */
+/* A line for each input, one for the biases of the units, one for the output. */
 static void weights_print(const struct network_file *file, struct buf *out)
 {
     unsigned hidden = file->network.hidden;

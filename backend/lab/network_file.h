@@ -1,6 +1,7 @@
-/* A network as a file: text that says what it judges, how it was made and what each stage of that
- * came to, then its weights. The build makes those in the games' folders part of the program
- * (backend/games/networks.cmake); arenas and training read them here. One thread. */
+/* A network as a file: text with its subject, its training and the result of each stage, then its
+ * weights. The build makes those in the games' folders part of the program
+ * (backend/games/networks.cmake); arenas and training read them here. One thread.
+ */
 #ifndef LAB_NETWORK_FILE_H
 #define LAB_NETWORK_FILE_H
 
@@ -8,7 +9,7 @@
 
 #define NETWORK_FILE_TEXT_BYTES 65536 /* the stages, a line each */
 #define NETWORK_FILE_LINE_BYTES 512
-#define NETWORK_FILE_UNIT       4096 /* a weight is a whole number of so many parts of 1 */
+#define NETWORK_FILE_UNIT       4096 /* a weight is a whole number in units of 1 divided by this */
 #define NETWORK_FILE_MOST       32767
 
 struct network_file {

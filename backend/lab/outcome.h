@@ -4,9 +4,11 @@
 
 #include "lab/bot_match.h"
 
-#define OUTCOME_BY_MARGIN 0.3f /* how much by the points, and not only by who has won */
+#define OUTCOME_BY_MARGIN 0.3f /* part that depends on the points, and not only on the winner */
 
-/* Fills the share of each of `seats`; they add up to 1. `by_margin` of it is said by the points. */
+/* Fills the share of each of `seats`; they add up to 1. The part `by_margin` of it depends on the
+ * points.
+ */
 void outcome_fill(const struct bot_match *match, unsigned seats, float by_margin,
                   float share[GAME_SEATS_MAX]);
 

@@ -23,8 +23,9 @@ struct table {
     struct buf line; /* line of the trace */
 };
 
-/* The seeds of a match, by their purposes, which are for ever: the same --seed plays the same
- * matches. 0 is its chance; then come the bots and, where matches are stored, the key's parts. */
+/* The seeds of a match, by their purposes, which never change: the same --seed plays the same
+ * matches. 0 is its chance; then come the bots and, where matches are stored, the key's parts.
+ */
 static const uint8_t seat_seeds[] = {1, 2, 3, 4, 5, 10, 11, 12};
 _Static_assert(COUNT_OF(seat_seeds) == GAME_SEATS_MAX, "one for each seat");
 enum { KEY_SEED_FIRST = 6 };
@@ -127,7 +128,7 @@ static void count_result(const struct table *table, struct sim_tally *tally)
     }
 }
 
-/* Plays one match to its end. False: the trace could not be written. */
+/* Plays one match to its end. Returns false if the trace could not be written. */
 static bool play(struct table *table, struct sim_tally *tally)
 {
     const struct sim_plan *plan = table->plan;

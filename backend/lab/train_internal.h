@@ -44,15 +44,16 @@ typedef void train_shown(void *context, int64_t done, int64_t all);
 /* The purposes of random numbers in a stage. */
 enum train_purpose { TRAIN_MATCH, TRAIN_LEARN, TRAIN_GATE };
 
-/* The seed of one thing in a stage: for ever, as the networks that were trained depend on it. */
+/* The seed of one purpose in a stage; it never changes, since trained networks depend on it. */
 uint64_t train_seed(const struct train_plan *plan, unsigned stage, enum train_purpose purpose,
                     int64_t at);
 
 /* ---- train_play.c ---- */
 
 /* Plays the matches of a stage and fills `states`, which is all zero; by the search if `searches`,
- * judging by `network`. `first`: the network says nothing yet, only results count. Returns false
- * when there is no memory; the states are the caller's in any case. */
+ * evaluated by `network`. `first`: the network is untrained, so only results count. Returns false
+ * when there is no memory; the states are the caller's in any case.
+ */
 MUST_USE bool train_play(const struct train_plan *plan, unsigned stage, bool searches, bool first,
                          const struct network *network, struct train_states *states,
                          train_shown *shown, void *context);
@@ -68,7 +69,7 @@ struct train_loss {
     double after;
 };
 
-/* Fills the weights of a network that has learnt nothing. `network` says its size. */
+/* Fills the weights of an untrained network. `network` has its size. */
 void train_begin(const struct network *network, uint64_t seed, float *weights);
 
 /* Trains the file's weights on the states, for at most `epochs` passes, and leaves those of the

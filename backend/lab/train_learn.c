@@ -1,6 +1,7 @@
-/* Turns a network's weights towards what was seen: the slope of the cross-entropy of the shares,
- * with steps by Adam (Kingma and Ba, 2015). Sums are made in one order: the same states and seed
- * give the same weights. */
+/* Trains a network's weights on observed states: the gradient of the cross-entropy of the shares,
+ * with steps by Adam (Kingma and Ba, 2015). Sums have a fixed order: the same states and seed give
+ * the same weights.
+ */
 #include "lab/train_internal.h"
 
 #include <math.h>
@@ -29,7 +30,7 @@ void train_begin(const struct network *network, uint64_t seed, float *weights)
     struct bot_random random = {.state = seed};
     size_t units = (size_t)(network->inputs + 1u) * network->hidden;
     size_t count = network_weights(network->inputs, network->hidden);
-    /* About a tenth of the inputs count at a time; the output begins with nothing to say. */
+    /* About a tenth of the inputs are active at a time; the output begins at zero. */
     float wide = 0.5f;
     for (size_t i = 0; i < count; i++) {
         float even = (float)(bot_random_next(&random) >> 40) / (float)(1u << 23) - 1;
@@ -57,7 +58,7 @@ static void think(const struct learner *learner, size_t at, struct thought *thou
     knowledge_shares(strength, states->seats, 1, thought->share);
 }
 
-/* Returns the error about the states from `from` to before `to`, in nats each. */
+/* Returns the error for the states from `from` to before `to`, in nats each. */
 static double loss_of(const struct learner *learner, size_t from, size_t to)
 {
     const struct train_states *states = learner->states;

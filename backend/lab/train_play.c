@@ -1,4 +1,4 @@
-/* The matches of a stage of training, and what is learnt from each. */
+/* The matches of a stage of training, and the training states taken from each. */
 #include "lab/train_internal.h"
 
 #include "base/hash.h"
@@ -14,7 +14,7 @@
 
 #define SOFT_POLICY 25    /* percent of the decisions in which a quick player tries something */
 #define SOFT_SEARCH 4     /* and in which one who searches does */
-#define TRACE       0.75f /* how much of what is learnt of a state is said by all that came after */
+#define TRACE       0.75f /* the weight of all later results in the target of a state */
 #define HELD        10    /* one match in so many is not learnt from */
 
 uint64_t train_seed(const struct train_plan *plan, unsigned stage, enum train_purpose purpose,
@@ -182,7 +182,7 @@ static void progress_tell(struct progress *progress)
     mutex_unlock(&progress->lock);
 }
 
-/* One match of the stage, of which a number is known and nothing else. */
+/* Plays one match of the stage, which depends on its number alone. */
 static bool match_learn(struct part *part, struct bot_match *match, int64_t at)
 {
     const struct train_plan *plan = part->plan;

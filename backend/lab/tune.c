@@ -20,7 +20,7 @@
 #define TRIES_MAX   64
 #define WEIGHT_MOST 10000
 #define SHOWN_EVERY 10  /* generations */
-#define STEP_FIRST  0.5 /* how far a try goes, in the unit of each weight */
+#define STEP_FIRST  0.5 /* the size of a step, in the unit of each weight */
 #define STEP_LAST   0.1
 #define UNIT_SHARE  0.5 /* share of the first weight, but no less than the minimum */
 #define UNIT_LEAST  3

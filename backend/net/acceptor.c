@@ -45,8 +45,7 @@ struct listener {
 };
 
 struct acceptor {
-    char live_lines[2]
-                   [PEEK_BYTES]; /* as a proxy takes the base path away, and as it passes it on */
+    char live_lines[2][PEEK_BYTES]; /* with the base path removed by a proxy, and with it */
     struct listener people;
     struct listener metrics;
     /* closed for a moment to refuse a connection properly when no descriptor is left */
@@ -96,7 +95,7 @@ static void hand_over(struct net_server *server, enum decision decision, int fd,
     }
 }
 
-/* ---- those whose first bytes are still to come ---- */
+/* ---- connections whose first bytes are still expected ---- */
 
 static void undecided_forget(struct undecided *entry)
 {
@@ -273,7 +272,7 @@ void acceptor_tick(struct net_server *server)
 
 /* ---- opening and closing ---- */
 
-/* Takes "127.0.0.1:8080" or "[::1]:8080" apart. Returns false if it is neither. */
+/* Splits "127.0.0.1:8080" or "[::1]:8080". Returns false if the text has another form. */
 static bool listen_parse(const char *text, char *host, size_t host_size, char *port,
                          size_t port_size)
 {

@@ -95,32 +95,36 @@ void cookie_mark_make(struct net_server *server, uint16_t listens);
 /* Writes the name of a cookie of this server. */
 void cookie_name_print(const struct net_server *server, const char *name,
                        char marked[COOKIE_NAME_BYTES_MAX]);
-/* Returns whether the server may have set cookies that are called so without the mark, in the past.
- * Below a path it never has: those are of the server that has the rest of the host. */
+/* Returns whether the server may have set cookies of that name without the mark, in the past. Below
+ * a path it never has: those belong to the server at the root of the host.
+ */
 bool cookie_had_plain_name(const struct net_server *server);
 
 /* ---- core/turn.c ---- */
 /* Has source.run called when its descriptor has one of `events` (EPOLLIN ...). The source is
  * borrowed until source_remove(). Returns 0, or -1 if the kernel refuses. */
 MUST_USE int source_add(struct net_server *server, struct source *source, uint32_t events);
-/* Takes the source out of the set; does not close its descriptor. The only way out: a descriptor
- * is never closed while it is in the set. */
+/* Removes the source from the set; does not close its descriptor. Required before closing: a
+ * descriptor is never closed while it is in the set.
+ */
 void source_remove(struct net_server *server, struct source *source);
-/* Runs what is ready in the epoll set; called by live/lws.c. */
+/* Runs the ready sources of the epoll set; called by live/lws.c. */
 void server_turn(struct net_server *server);
 /* Takes back what the client was counted for. */
 void client_leave(struct net_server *server, struct client *client);
 
 /* ---- acceptor.c ---- */
-/* Binds and listens as server->config says; makes server->acceptor, which acceptor_close() frees.
- * Returns 0, or -1 with server->error filled. */
+/* Binds and listens according to server->config; makes server->acceptor, which acceptor_close()
+ * frees. Returns 0, or -1 with server->error filled.
+ */
 MUST_USE int acceptor_open(struct net_server *server);
 /* The port in use. */
 uint16_t acceptor_port(const struct net_server *server);
 /* The port of the metrics, or 0. */
 uint16_t acceptor_metrics_port(const struct net_server *server);
-/* On each tick: closes connections that have not said in time what they want, and listens again
- * after descriptors have run out. */
+/* On each tick: closes connections that have not sent a request line in time, and listens again
+ * after descriptors have run out.
+ */
 void acceptor_tick(struct net_server *server);
 /* Accepts no more connections, and closes the undecided ones. */
 void acceptor_stop(struct net_server *server);
@@ -130,8 +134,9 @@ void acceptor_close(struct net_server *server);
 /* ---- live/lws.c ---- */
 /* Makes server->live, which live_close() frees. Returns 0, or -1 without memory. */
 MUST_USE int live_open(struct net_server *server);
-/* Takes over `fd` and the client, also when it fails. `head`: the head of the hand-shake if that
- * was read from `fd` already, else NULL; borrowed. */
+/* Takes over `fd` and the client, also on failure. `head`: the head of the hand-shake if it was
+ * read from `fd` already, else NULL; borrowed.
+ */
 void live_adopt(struct net_server *server, int fd, struct client client, const struct buf *head);
 /* On each tick: ends hand-shakes that take too long and connections whose sockets stay full. */
 void live_tick(struct net_server *server);
@@ -147,17 +152,17 @@ void live_close(struct net_server *server);
 /* ---- http/mhd.c ---- */
 /* Makes server->http, which http_close() frees. Returns 0, or -1 without memory. */
 MUST_USE int http_open(struct net_server *server);
-/* Takes over `fd` and the client, also when it fails. */
+/* Takes over `fd` and the client, also on failure. */
 void http_adopt(struct net_server *server, int fd, const struct sockaddr *address,
                 socklen_t address_size, struct client client);
 /* Lets libmicrohttpd work if it has reason to. Returns whether it has more to do. Not from inside
  * its callbacks. */
 bool http_run(struct net_server *server);
-/* On each tick: ends connections whose time is up. */
+/* On each tick: ends expired connections. */
 void http_tick(struct net_server *server);
 /* Requests that have begun and are not answered to the last byte. */
 uint32_t http_busy(const struct net_server *server);
-/* Answers what is owed with 503, closes and frees it; also if it was never opened. */
+/* Answers pending requests with 503, closes and frees it; also if it was never opened. */
 void http_close(struct net_server *server);
 
 #endif

@@ -24,8 +24,9 @@
 
 /* ---- waking, ticking, stopping ---- */
 
-/* Each group that is on the disk comes this way: libev calls it, without the way through the
- * library and the epoll set of turn.c. */
+/* The wake-up for each group that is on the disk: libev calls it directly, without the library and
+ * the epoll set of turn.c.
+ */
 static void wake_ready(struct ev_loop *loop, struct ev_io *watcher, int events)
 {
     (void)loop;
@@ -60,8 +61,9 @@ static void timer_ready(struct net_server *server, struct source *source, uint32
 
 static void wake(struct net_server *server)
 {
-    /* Signal handlers come here: errno is theirs to keep. EAGAIN means that enough wakes wait
-     * already. */
+    /* Signal handlers call this: errno must not change. EAGAIN means that enough wake-ups are
+     * pending already.
+     */
     int kept = errno;
     uint64_t one = 1;
     ssize_t written = write(server->wake->fd, &one, sizeof(one));

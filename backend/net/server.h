@@ -1,6 +1,7 @@
 /* One port: the acceptor, libwebsockets for `GET /ws`, libmicrohttpd for all else, and static
- * files. Knows nothing of matches: it hands whole requests and whole messages to `struct
- * net_handlers`, always on the loop thread, which is the thread that calls net_run(). */
+ * files. It does not know matches: it passes whole requests and whole messages to `struct
+ * net_handlers`, always on the loop thread, which is the thread that calls net_run().
+ */
 #ifndef NET_SERVER_H
 #define NET_SERVER_H
 
@@ -28,7 +29,7 @@
 #define NET_IDLE_MS         75000  /* between two requests of a connection */
 #define NET_LIVE_BLOCKED_MS 30000  /* to take what a live connection is to send */
 #define NET_LIVE_PING_S     25     /* silence before a ping; closed 15 s later */
-#define NET_STOP_MS         5000   /* for replies that are owed when net_stop() comes */
+#define NET_STOP_MS         5000   /* for replies that are pending when net_stop() is called */
 /* a load balancer that checks every 500 ms has noticed by then */
 #define NET_LEAVE_MS 1000
 
@@ -45,13 +46,14 @@ struct net_live_handlers {
      * connection's data pointer, or NULL to refuse it for now (closed before the upgrade, 503): the
      * user cannot be read, or there is no memory. */
     void *(*admit)(void *context, const char *cookie, const char *bearer, const char *peer);
-    /* The connection stands; the handlers may keep `live` until closed. */
+    /* The connection is established; the handlers may keep `live` until closed. */
     void (*opened)(void *context, struct net_live *live, void *data);
     /* One whole text message, valid UTF-8, at most NET_MESSAGE_BYTES_MAX; borrowed. */
     void (*message)(void *context, struct net_live *live, void *data, const char *text,
                     size_t size);
-    /* The socket can take a message: append ONE to `out` (empty: nothing to say). Returns true if
-     * more waits. */
+    /* The socket can accept a message: appends ONE to `out` (empty: none). Returns true if more are
+     * pending.
+     */
     bool (*writable)(void *context, struct net_live *live, void *data, struct buf *out);
     /* The connection ended, or an admitted one was never opened (then opened was not called): frees
      * data. Called exactly once for each non-NULL admit. */
@@ -64,10 +66,11 @@ struct net_handlers {
     /* A whole request for a path under /api or /feed, /healthz or /livez, or for /metrics where
      * that is served; see http.h. */
     void (*http)(void *context, struct http_request *request);
-    /* A GET of a page whose address names something (net/http/files.h, files_page_names()): ends
-     * with http_page(). NULL: the page is sent without a check. */
+    /* A GET of a page whose address names a subject (net/http/files.h, files_page_names()): ends
+     * with http_page(). NULL: the page is sent without a check.
+     */
     void (*page)(void *context, struct http_request *request);
-    /* Some other thread called net_wake(): drain what waits. */
+    /* Another thread called net_wake(): handles its results. */
     void (*woken)(void *context);
     /* This turn of the loop is complete, except for messages to live connections. NULL: none. */
     void (*turned)(void *context);
@@ -94,7 +97,7 @@ struct net_config {
     /* Address that serves /metrics, /healthz and /livez, and nothing else; NULL: no /metrics. */
     const char *metrics;
     struct net_handlers handlers;
-    bool other_port; /* people come by another port than it listens on: a balancer's */
+    bool other_port; /* clients use another port than the listening one: a balancer's */
     /* Duration of net_leaving() before it stops, while all else continues; 0: it stops at once. */
     uint32_t leave_ms;
     /* The rest: 0 means the default that is named. */
@@ -140,8 +143,9 @@ uint16_t net_metrics_port(const struct net_server *server);
 /* Serves on this thread until net_stop(). */
 void net_run(struct net_server *server);
 
-/* Makes net_run() return soon: net_leaving() is true for leave_ms; then no new connection is taken,
- * and replies that are owed are waited for (5 s at most). Any thread, and signal handlers. */
+/* Makes net_run() return soon: net_leaving() is true for leave_ms; then no new connection is
+ * accepted, and it waits for pending replies (5 s at most). Any thread, and signal handlers.
+ */
 void net_stop(struct net_server *server);
 
 /* Returns whether net_stop() has been called: clients should use another node. Loop thread. */
@@ -166,8 +170,9 @@ void net_live_want_write(struct net_live *live);
  * so that a thousand of them delay nobody. */
 void net_live_want_write_later(struct net_live *live);
 
-/* Closes the connection after what is being written, with a WebSocket code and reason (at most 120
- * bytes). */
+/* Closes the connection after the data in progress, with a WebSocket code and reason (at most 120
+ * bytes).
+ */
 void net_live_close(struct net_live *live, uint16_t code, const char *reason);
 
 #endif

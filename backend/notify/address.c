@@ -15,13 +15,13 @@ struct range {
     uint8_t bits;
 };
 
-/* IANA's special-purpose registry (RFC 6890), without what it calls globally reachable. */
+/* IANA's special-purpose registry (RFC 6890), without its globally reachable entries. */
 static const struct range not_public_4[] = {
     {{0}, 8},             /* this network: RFC 791 */
     {{10}, 8},            /* private: RFC 1918 */
     {{100, 64}, 10},      /* shared by a carrier's customers: RFC 6598 */
     {{127}, 8},           /* loopback: RFC 1122 */
-    {{169, 254}, 16},     /* link-local, where clouds keep their secrets: RFC 3927 */
+    {{169, 254}, 16},     /* link-local, where clouds provide their secrets: RFC 3927 */
     {{172, 16}, 12},      /* private: RFC 1918 */
     {{192, 0, 0}, 24},    /* the protocol itself: RFC 6890 */
     {{192, 0, 2}, 24},    /* documentation: RFC 5737 */

@@ -31,7 +31,7 @@ struct notify_ip {
     unsigned char bytes[16];
 };
 
-/* Puts at most `room` addresses of `host` into `found` and returns how many; 0: it has none. */
+/* Puts at most `room` addresses of `host` into `found` and returns their number; 0: it has none. */
 typedef size_t notify_resolve(void *context, const char *host, struct notify_ip *found,
                               size_t room);
 

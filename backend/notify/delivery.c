@@ -92,7 +92,7 @@ static bool wanted(struct looked *looked, const struct store_notice *row)
 {
     const struct store_address *address = &looked->delivery->address;
     int64_t old_ms = NOTIFY_END_MS + DAY_MS * looked->notify.digest_hours / 24;
-    /* A warning is about what is to come, however long ago the turn has begun. */
+    /* A warning is about a future deadline, however long ago the turn has begun. */
     bool aged = row->event != STORE_EVENT_DEADLINE && looked->now_ms - row->at_ms > old_ms;
     looked->aged = looked->aged || aged;
     if (aged || looked->banned) return false;

@@ -20,7 +20,7 @@ struct email_link {
 void letter_print(const struct email_link *letter, const unsigned char key[STORE_LETTER_KEY_BYTES],
                   const char *about, char text[EMAIL_LINK_BYTES + 1]);
 
-/* Reads what a text claims to be; nothing of it is proved. False: it is none. */
+/* Reads the claims of a text, without proof. False: it is not a token. */
 MUST_USE bool letter_read(const char *text, struct email_link *letter);
 
 /* Returns whether it was signed here, for that subject, and is still valid at `now_ms`. */

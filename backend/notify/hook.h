@@ -1,5 +1,6 @@
-/* Telling a program by a POST to its URL: JSON, signed by the hook's secret, or a form whose
- * `content` and `text` chat rooms take. Any thread. */
+/* Webhooks: a POST to a program's URL, with JSON that is signed by the hook's secret, or with a
+ * form whose members `content` and `text` chat services display. Any thread.
+ */
 #ifndef NOTIFY_HOOK_H
 #define NOTIFY_HOOK_H
 

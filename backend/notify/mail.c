@@ -126,7 +126,7 @@ static void transfer_watch(CURL *curl, const atomic_bool *stopping, struct trans
 
 static void transfer_set(CURL *curl, const struct mail *mail, struct transfer *transfer)
 {
-    /* The envelope's address is what stands in the head, too. */
+    /* The envelope has the same address as the head. */
     char from[STORE_EMAIL_BYTES_MAX + 3];
     (void)snprintf(from, sizeof(from), "<%s>", mail->from);
     curl_easy_setopt(curl, CURLOPT_MAIL_FROM, from);
@@ -201,7 +201,7 @@ static bool is_unable(struct notify_outcome *outcome)
     return true;
 }
 
-/* Sends `body` to `to`. Returns what it came to on the way. */
+/* Sends `body` to `to`. Returns the result. */
 static struct transfer mail_send(const struct mail *mail, const atomic_bool *stopping, int total_ms,
                                  const char *to, const struct buf *body,
                                  struct notify_outcome *outcome)
@@ -229,7 +229,7 @@ static struct transfer mail_send(const struct mail *mail, const atomic_bool *sto
     return transfer;
 }
 
-/* Says nothing to the server that is about a mail. */
+/* Connects to the server without sending a mail. */
 static struct transfer mail_greet(const struct mail *mail, const atomic_bool *stopping,
                                   int total_ms, struct notify_outcome *outcome)
 {

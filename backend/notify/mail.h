@@ -23,11 +23,13 @@ struct mail {
     char user[STORE_EMAIL_BYTES_MAX + 1];
     char password[MAIL_PASSWORD_BYTES];
     char from[STORE_EMAIL_BYTES_MAX + 1];
-    char authority[MAIL_PATH_BYTES]; /* file of who vouches for the server; "": whom all trust */
+    char authority[MAIL_PATH_BYTES]; /* file of certificate authorities for the server; "": the
+                                        system's */
 };
 
-/* Takes smtp(s)://[USER@]HOST[:PORT] apart; password and authority are "". False: it is none, or
- * `from` (NULL too) no address. */
+/* Splits smtp(s)://[USER@]HOST[:PORT]; password and authority are "". False: the URL is invalid, or
+ * `from` (NULL too) is not an address.
+ */
 MUST_USE bool mail_open(struct mail *mail, const char *url, const char *from);
 
 /* Sets the name in the greeting of servers: the host of `base_url`, as servers look it up, if it

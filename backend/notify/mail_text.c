@@ -34,7 +34,7 @@ static void put_base64(struct buf *out, const char *text, size_t size)
     free(encoded);
 }
 
-/* A line of the head that may hold any characters (RFC 2047). */
+/* A header line that may contain any characters (RFC 2047). */
 static void put_head(struct buf *out, const char *name, const char *text)
 {
     enum { WORD = 42 }; /* bytes of text in a word of at most 75 characters */

@@ -28,7 +28,7 @@ struct notify {
     uint32_t pending;            /* claims, and sleepers, that are not decided yet */
     uint32_t flying[STORE_DUES]; /* addresses that are claimed */
     uint32_t trying;             /* trials under way */
-    uint64_t written;            /* store_notices_written() before the last look began */
+    uint64_t written;            /* store_notices_written() before the last scan began */
     bool more[STORE_DUES];       /* the last search did not find all */
     bool more_sleepers;          /* nor all that sleep */
     int64_t next_ms;             /* wall clock: next due time; 0: none */
@@ -187,7 +187,7 @@ static void sleeper_decided(void *context, enum store_err err, int64_t id)
     notify->pending--;
 }
 
-/* It sleeps on until then; 0: it wakes; -1: it goes. */
+/* Returns the time until which the row sleeps; 0: it is due now; -1: it is deleted. */
 static void sleeper_decide(struct sleeper *sleeper, int64_t at_ms)
 {
     struct notify *notify = sleeper->notify;

@@ -25,7 +25,7 @@
 #define NOTIFY_FLYING_MAIL     16
 #define NOTIFY_FLYING_PROVEN   48
 #define NOTIFY_FLYING_UNPROVEN 8
-#define NOTIFY_TRYING          4 /* trials at a time, in the line of what is unproven */
+#define NOTIFY_TRYING          4 /* tests at a time, in the line of unproven addresses */
 #define NOTIFY_LEASE_MS        120000
 #define NOTIFY_MAIL_MS         (5 * 60 * 1000LL)  /* between two mails to a user, digest or not */
 #define NOTIFY_FIRST_MS        30000              /* after the first failure; then twice as long */
@@ -74,7 +74,7 @@ struct notify_outcome {
     char answer[STORE_ADDRESS_ANSWER_MAX + 1]; /* a word for its owner: "204", "timeout" */
 };
 
-/* One way of telling. `send` waits; on a worker, several at a time. */
+/* One channel. `send` waits; on a worker, several at a time. */
 struct notify_channel {
     size_t most; /* notices in one sending, 1..NOTIFY_MOST */
     void (*send)(void *context, const struct notify_sending *sending,
@@ -82,8 +82,9 @@ struct notify_channel {
     void *context;
 };
 
-/* When the clock of a user in a match runs out, wall clock; 0: it does not; -1: that
- * cannot be said now. */
+/* Receives the wall-clock time at which the clock of a user in a match runs out; 0: it does not;
+ * -1: unknown at present.
+ */
 typedef void notify_deadline_done(void *context, int64_t deadline_ms);
 
 /* The workers. They may be the same pool. */
@@ -97,7 +98,7 @@ struct notify_config {
     struct notify_pools pools;
     /* By channel; NULL: none, and its rows stay pending. Borrowed. */
     const struct notify_channel *channels[STORE_CHANNELS];
-    /* Finds it out and calls `done`, maybe before it returns. */
+    /* Determines that time and calls `done`, maybe before it returns. */
     void (*deadline)(void *context, const char *match, int64_t user, notify_deadline_done *done,
                      void *done_context);
     void *deadline_context;
@@ -131,8 +132,9 @@ bool notify_has(const struct notify *notify, enum store_channel channel);
 /* Fills `stats`. */
 void notify_stats_read(const struct notify *notify, struct notify_stats *stats);
 
-/* Sends a trial to an address of the user, and says what came of it: STORE_BUSY where there are
- * NOTIFY_TRYING already. `done` is called once, maybe before this returns. */
+/* Sends a test to an address of the user, and passes its result to `done`: STORE_BUSY if
+ * NOTIFY_TRYING tests are in progress. `done` is called once, maybe before this returns.
+ */
 typedef void notify_tried(void *context, enum store_err err, const struct notify_outcome *outcome);
 void notify_try(struct notify *notify, int64_t user, int64_t address, notify_tried *done,
                 void *context);

@@ -16,7 +16,7 @@
 struct coming {
     const struct probe *probe;
     struct probe_answer *answer;
-    bool headed; /* a whole head has come: curl takes one that breaks off for whole */
+    bool headed; /* a complete head has arrived: curl accepts an incomplete one */
 };
 
 static size_t head_line(char *bytes, size_t size, size_t count, void *context)
@@ -158,7 +158,7 @@ static enum probe_end end_of(CURLcode code, const struct coming *coming)
 {
     const struct probe *probe = coming->probe;
     if (code == CURLE_ABORTED_BY_CALLBACK) return PROBE_STOPPED;
-    /* A body that is too long, or that is not waited for, takes nothing from the head. */
+    /* A body that is too long, or that is abandoned, does not invalidate the head. */
     if (coming->headed || (probe->connect_only && code == CURLE_OK)) return PROBE_ANSWERED;
     switch ((int)code) {
     case CURLE_COULDNT_RESOLVE_HOST: return PROBE_NO_NAME;

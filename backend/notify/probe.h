@@ -19,7 +19,7 @@ enum probe_end {
     PROBE_NO_NAME,     /* the name has no address */
     PROBE_NO_WAY,      /* nobody takes a connection */
     PROBE_LATE,        /* it took longer than it may */
-    PROBE_CERTIFICATE, /* it is not that of the name, or of nobody whom the system trusts */
+    PROBE_CERTIFICATE, /* the certificate is for another name, or its issuer is not trusted */
     PROBE_TLS,         /* no TLS came about */
     PROBE_LIBRARY,     /* libcurl cannot be loaded: nothing was tried */
     PROBE_CUT,         /* it ended without an answer */
@@ -37,7 +37,7 @@ enum probe_certificate {
 struct probe {
     const char *url;
     const char *header[PROBE_HEADERS]; /* "Name: value"; the first NULL ends them */
-    bool upgrade;       /* requests a WebSocket, and leaves after the head of the answer */
+    bool upgrade;       /* requests a WebSocket, and closes after the head of the answer */
     bool connect_only;  /* no request: only a connection, and TLS */
     bool public_only;   /* addresses of this machine and its networks are not reached */
     bool any_authority; /* accepts any certificate: then send nothing secret */
@@ -57,7 +57,7 @@ struct probe_answer {
     int local_port;
     enum probe_certificate certificate; /* with PROBE_CERTIFICATE */
     int64_t from_s;                     /* unix time at which the certificate begins; 0: as below */
-    int64_t until_s; /* unix time at which the certificate ends; 0: there is none, or not known */
+    int64_t until_s; /* unix time at which the certificate ends; 0: none, or unknown */
 };
 
 /* Looks, and fills `answer`. */

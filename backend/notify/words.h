@@ -5,7 +5,7 @@
 #include "base/buf.h"
 #include "notify/notify.h"
 
-/* The line that a notice is: "It is your turn.", or for what language is not known, in English. */
+/* Returns the text of a notification: "It is your turn.", in English for an unknown language. */
 const char *words_notice(const char *language, const struct notice *notice);
 
 /* Appends "BASE/match/ID", or BASE where it is about no match. */

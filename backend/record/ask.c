@@ -8,7 +8,7 @@
 #include "base/log.h"
 #include "base/encoding/text.h"
 
-#define GIVES_WAY  6    /* multiple of the child's CPU time: all others come first */
+#define GIVES_WAY  6    /* divisor of the child's share of the CPU: all others come first */
 #define LATE_MS    2000 /* time in which the child itself reports its timeout */
 #define OUTPUT_MAX (2 * QUERY_RESULT_BYTES_MAX)
 

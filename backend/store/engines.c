@@ -1,4 +1,4 @@
-/* The engine that the program has beside SQLite. */
+/* The engine besides SQLite. */
 #ifdef OCHRE_POSTGRES
 #include "store/postgres/pg_engine.h"
 

@@ -17,7 +17,7 @@ struct node_events;
 
 struct hints_config {
     const char *url; /* postgres://..., borrowed until node_events_close() */
-    /* Called on the thread when there is something to hear: must only wake the loop. */
+    /* Called on the thread when messages have arrived: must only wake the loop. */
     void (*wake)(void *context);
     void *wake_context;
 };
@@ -37,8 +37,9 @@ MUST_USE struct node_events *node_events_open(const struct hints_config *config)
 void node_events_close(struct node_events *hints);
 /* Sends a line, without its end, to all others: soon, or not at all. Any thread. */
 void node_events_send(struct node_events *hints, const char *line);
-/* Moves what others have sent since into `lines`, which is empty, each line with its end. Returns
- * whether some may have been missed: a session has begun, or there were too many. Any thread. */
+/* Moves the received messages into `lines`, which is empty, each line with its end. Returns whether
+ * some may have been missed: a session has begun, or there were too many. Any thread.
+ */
 MUST_USE bool node_events_receive(struct node_events *hints, struct buf *lines);
 /* Fills `stats`. Any thread. */
 void node_events_stats_read(struct node_events *hints, struct node_events_stats *stats);

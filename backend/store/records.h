@@ -36,7 +36,7 @@
 #define STORE_QUESTION_MAX          800
 #define STORE_SAVED_SQL_MAX         16384
 #define STORE_VACATIONS_MAX         48 /* per user: this year's, the next, and recent ones */
-#define STORE_ASKED_BY_MAX          20 /* seats that one user's open tables keep for others */
+#define STORE_ASKED_BY_MAX          20 /* seats that one user's open tables reserve for others */
 #define STORE_ASKED_MAX             20 /* open tables that keep a seat for one user */
 
 enum store_status { STORE_OPEN, STORE_RUNNING, STORE_OVER, STORE_ABANDONED, STORE_BROKEN };
@@ -60,7 +60,8 @@ struct store_user {
     char email[STORE_EMAIL_BYTES_MAX + 1];        /* empty if none */
     int64_t created_ms;                           /* unix time */
     int64_t deleted_ms;                           /* 0 while it exists */
-    int64_t expires_ms; /* on creation: when a guest who has not played is forgotten; 0: never */
+    int64_t expires_ms; /* on creation: the time at which a guest who has not played is deleted; 0:
+                           never */
 };
 
 struct store_session {
@@ -94,7 +95,7 @@ struct store_seat {
     /* Set when a started match has ended: the user who answers for the result; 0: nobody, or a bot.
      * The writer computes it (store_write.answers); a value given on writing is ignored. */
     int64_t answers;
-    uint32_t resigned; /* the version with which its person has resigned; 0: nobody has */
+    uint32_t resigned; /* the version with which its person has resigned; 0: not resigned */
     uint16_t mentions; /* unread messages that mention the person; read only */
     /* For a seated or invited user: the account is played by a program. Read from the user's row; a
      * value given on writing is ignored. */
@@ -111,7 +112,7 @@ struct store_match {
     enum store_status status;
     bool listed;     /* shown in the lobby, may be watched */
     bool key_needed; /* joining needs the invitation key */
-    bool unrated;    /* changes no ratings when it ends, whoever may see it */
+    bool unrated;    /* its end changes no ratings, whether it is public or not */
     char key[STORE_KEY_BYTES + 1];
     int64_t created_by;
     int64_t created_ms;
@@ -159,7 +160,7 @@ struct store_move {
     bool owed_known;              /* else `owed` says nothing. Both written only */
     uint8_t owed;                 /* bit set: the seats that owe a decision after the events */
     uint8_t asks;                 /* bit set: seats whose vote it requests. Written only */
-    uint8_t fresh;                /* bit set: the seats whose person is new there, or is back */
+    uint8_t fresh;                /* bit set: the seats whose person is new or back */
     uint8_t about;                /* bit set: the seats about which it opens a vote. Written only */
     struct store_row_name before; /* the preceding row; 0 for the set-up. Written only */
     int64_t at_ms;
@@ -202,7 +203,8 @@ struct store_chat {
 struct store_seen {
     const char *match; /* borrowed; "" in STORE_ENDS_SEEN */
     int64_t user;
-    uint32_t chat; /* number of the newest line that was read; 0: nothing is said of the chat */
+    uint32_t chat; /* number of the newest message that was read; 0: nothing is recorded about the
+                      chat */
     int64_t at_ms; /* time of the last view of the match; 0: no view is reported. Else: */
     uint32_t version;
     bool end; /* it had ended by then */
@@ -216,7 +218,7 @@ struct store_ban {
     int64_t until_ms; /* 0: for ever */
 };
 
-/* An act of an administrator. Never holds a secret. */
+/* An action of an administrator. Never contains a secret. */
 struct store_audit {
     int64_t at_ms;
     bool by_cli;

@@ -47,8 +47,9 @@ struct store {
     atomic_bool loops;
 };
 
-/* Two servers on one file would not harm it, since what they write is conditional; but neither
- * would tell its clients what the other has written. */
+/* Two servers on one file would not damage it, since their writes are conditional; but neither
+ * would notify its clients of the other's writes.
+ */
 static enum store_err lock_take(struct store *store)
 {
     store->lock = -1;
@@ -129,7 +130,7 @@ static enum store_err database_open(struct store *store)
     return err == STORE_OK ? connection_open(&store->writer) : err;
 }
 
-/* Makes what the writer needs besides the connection. */
+/* Creates all parts of the writer except the connection. */
 static bool writer_parts_make(struct store *store)
 {
     struct writer *writer = &store->writer;

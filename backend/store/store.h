@@ -24,8 +24,9 @@
 #define STORE_QUEUE_MAX 4096
 #define STORE_LATENCIES 1024 /* commits whose latency is recorded */
 #define STORE_GROUP_MAX 512
-/* A group that has not ended after so long is stuck: a COMMIT that waits for a standby which is
- * away, or a disk that does not answer. */
+/* A group that has not ended after this time is stuck: a COMMIT that waits for a missing standby,
+ * or a disk that does not answer.
+ */
 #define STORE_STUCK_MS 10000
 
 /* The operations: each with the members of struct store_write that it reads, and with its
@@ -50,7 +51,7 @@ enum store_op {
     STORE_SESSION_CREATE,
     /* session.token_hash: its used_ms and expires_ms. Condition: it is there (STORE_NOT_FOUND) */
     STORE_SESSION_RENEW,
-    STORE_SESSION_DELETE, /* session.token_hash; STORE_OK too if it is gone already */
+    STORE_SESSION_DELETE, /* session.token_hash; STORE_OK also if it does not exist any longer */
     /* every session of session.user, except session.token_hash if it is one of them; if that is all
      * 0, the tokens too */
     STORE_SESSIONS_DELETE,
@@ -84,8 +85,9 @@ enum store_op {
      * 0; `with_match`: instead of that, the file's edit is match.edit. The file's edit of each of
      * `conditional` is conditional.edit */
     STORE_MOVE_APPEND,
-    /* heartbeat: instead of the one before, unless that is later; its `uncharged`, if there is one,
-     * beside the others */
+    /* heartbeat: replaces the previous one, unless that is later; adds its `uncharged`, if there is
+     * one
+     */
     STORE_CLOCK_BEAT,
     /* move.match, move.clock_due_ms (0: never). Condition: the match runs, and its newest row is
      * move.seq with the hash move.state_hash */
@@ -106,32 +108,35 @@ enum store_op {
     /* match (edit 0), moves, sitters: all or nothing. Conditions: it is not there (STORE_TAKEN),
      * and with `held_max` as with STORE_MATCH_SAVE */
     STORE_MATCH_IMPORT,
-    /* calendar, instead of what was there. Condition: the file's edit of it is calendar.edit; with
-     * edit 0, the user has none, and is not deleted: else STORE_STALE */
+    /* calendar, replaces the previous one. Condition: the file's edit of it is calendar.edit; with
+     * edit 0, the user has none, and is not deleted: else STORE_STALE
+     */
     STORE_CALENDAR_SAVE,
-    /* conditional moves, one, instead of those before. Conditions: the user has a seat in the
+    /* conditional moves, one, replaces the previous ones. Conditions: the user has a seat in the
      * match, which runs; the file's edit of them is conditional.edit; with a text, the user has
-     * some for at most STORE_CONDITIONAL_PER_USER_MAX matches (STORE_TOO_MANY) */
+     * some for at most STORE_CONDITIONAL_PER_USER_MAX matches (STORE_TOO_MANY)
+     */
     STORE_CONDITIONAL_SET,
     /* ---- of people ---- */
     STORE_NOTE_SET, /* note; user has a seat there (STORE_NOT_FOUND), or the text is empty */
     /* relation; both are there (STORE_NOT_FOUND), and not too many of them (STORE_TOO_MANY) */
     STORE_RELATION_SET,
-    STORE_RECOVERY_SET, /* link of a guest (STORE_NOT_FOUND), instead of one before */
-    /* link to the feeds of a user who is not deleted (STORE_NOT_FOUND), instead of one before; or
-     * its end */
+    STORE_RECOVERY_SET, /* link of a guest (STORE_NOT_FOUND), replaces the previous one */
+    /* link to the feeds of a user who is not deleted (STORE_NOT_FOUND), replaces the previous one;
+     * or its end
+     */
     STORE_FEED_SET,
     /* link to a match's result, instead of the user's previous one, or its end. Condition, with a
      * link: the user has a seat there, and the match is over (STORE_NOT_FOUND) */
     STORE_RESULT_SET,
-    /* preferences, unless those that are there are as new. The user is not deleted
-     * (STORE_NOT_FOUND) */
+    /* preferences, unless the stored ones are as new. The user is not deleted (STORE_NOT_FOUND) */
     STORE_PREFERENCES_SET,
-    /* analysis, instead of one before. Condition: the match is over, else STORE_STALE */
+    /* analysis, replaces the previous one. Condition: the match is over, else STORE_STALE */
     STORE_ANALYSIS_SAVE,
     /* ---- of notifications (notices.h) ---- */
-    /* notify, but for `pending`. Condition: the file's edit of it is notify.edit; with edit 0, the
-     * user has none, and is not deleted: else STORE_STALE */
+    /* notify, except `pending`. Condition: the file's edit of it is notify.edit; with edit 0, the
+     * user has none, and is not deleted: else STORE_STALE
+     */
     STORE_NOTIFY_SAVE,
     STORE_NOTIFY_MATCH, /* chosen; the match is there (STORE_NOT_FOUND) */
     /* address, instead of one of that target, or of mail of any: it has handled all that is there.
@@ -158,7 +163,8 @@ enum store_op {
      * (STORE_NOT_FOUND), and has fewer than STORE_TOKENS_PER_USER_MAX (STORE_TOO_MANY) */
     STORE_TOKEN_ADD,
     STORE_TOKEN_END,  /* token.user, token.number: it is there (STORE_NOT_FOUND) */
-    STORE_TOKEN_USED, /* token.hash, token.used_day: never becomes less; it may be gone already */
+    STORE_TOKEN_USED, /* token.hash, token.used_day: never decreases; the token may not exist any
+                         longer */
     /* user.id: an account, not deleted, that never sat at a table (STORE_NOT_FOUND) */
     STORE_BOT_ACCOUNT_SET,
     /* ---- of administrators ---- */
@@ -183,7 +189,8 @@ struct store_write {
     /* With any operation, or NULL: written with it or not at all. */
     const struct store_audit *audit;
     /* The loop's, GAME_SEATS_MAX of them, or NULL: filled before `done` is called, if a started
-     * match ends with the operation: the user who answers for each seat. */
+     * match ends with the operation: the user who answers for each seat.
+     */
     int64_t *answers;
     int64_t at_ms;
     union {
@@ -262,8 +269,9 @@ struct store_rules {
     void (*close)(void *folding);
     /* Begins to fold a match. STORE_CORRUPT: its game or revision is unknown. */
     enum store_err (*begin)(void *folding, const struct store_rules_match *of);
-    /* Folds its next row (seat -1: nobody's). `*hash` is the stored one, of the bytes of the state;
-     * becomes the one of today. STORE_CORRUPT: the row is not this match. */
+    /* Folds its next row (seat -1: of no seat). `*hash` is the stored one, of the bytes of the
+     * state; becomes the present one. STORE_CORRUPT: the row does not belong to this match.
+     */
     enum store_err (*row)(void *folding, uint32_t seq, int seat, const char *events,
                           uint64_t *hash);
 };
@@ -310,8 +318,9 @@ bool store_is_database(const char *name);
  * or it is not ours. */
 MUST_USE enum store_err store_open(const struct store_config *config, struct store **store);
 
-/* Lets the queue run empty, stops the writer, runs all `done` callbacks, checkpoints, closes and
- * frees. */
+/* Waits until the queue is empty, stops the writer, runs all `done` callbacks, checkpoints, closes
+ * and frees.
+ */
 void store_close(struct store *store);
 
 /* Queues one operation. STORE_OK: `done` will be called exactly once. Else: it never will.
@@ -360,7 +369,7 @@ void store_reader_close(struct store_reader *reader);
 MUST_USE enum store_err store_snapshot_begin(struct store_reader *reader);
 void store_snapshot_end(struct store_reader *reader);
 
-/* Fills `user`, a deleted one too. STORE_NOT_FOUND: there is none of that id. */
+/* Fills `user`, also a deleted one. STORE_NOT_FOUND: no user has that id. */
 MUST_USE enum store_err store_user_read(struct store_reader *reader, int64_t id,
                                         struct store_user *user);
 /* Reads an account (not a guest) by its name: among accounts with the same key the one with exactly
@@ -401,7 +410,7 @@ MUST_USE enum store_err store_live_count(struct store_reader *reader, uint32_t *
 MUST_USE enum store_err store_listed_each(struct store_reader *reader, enum store_status status,
                                           uint32_t count, store_match_row *row, void *context);
 
-/* A way through all that run: all 0 before the first page. */
+/* A scan of all running matches: all 0 before the first page. */
 struct store_page {
     bool listed; /* where the last page ended: match.listed, match.number */
     int64_t number;
@@ -442,8 +451,9 @@ MUST_USE enum store_err store_user_matches_each(struct store_reader *reader, int
 MUST_USE enum store_err store_due_matches_each(struct store_reader *reader, int64_t from_ms,
                                                int64_t now_ms, uint32_t count, store_match_row *row,
                                                void *context);
-/* Gives the users at a match who are gone at `now_ms`, deleted or banned: with their seats; the
- * host once more, with -1. */
+/* Calls `row` for the users at a match who are gone at `now_ms`, deleted or banned: with their
+ * seats; the host once more, with -1.
+ */
 typedef bool store_gone_row(void *context, int seat, int64_t user);
 MUST_USE enum store_err store_gone_each(struct store_reader *reader, const char *match,
                                         int64_t now_ms, store_gone_row *row, void *context);
@@ -452,8 +462,9 @@ MUST_USE enum store_err store_gone_each(struct store_reader *reader, const char 
 struct store_clocks_due {
     int64_t from_ms, now_ms, ahead_ms;
 };
-/* Gives their matches, which run, the longest due first, at most `count`. `*next_ms` becomes the
- * first time after now_ms, 0: there is none. */
+/* Calls `row` for their matches, which are running, the longest due first, at most `count`.
+ * `*next_ms` becomes the first time after now_ms, 0: there is none.
+ */
 typedef bool store_clock_row(void *context, const char *id, int64_t clock_due_ms);
 MUST_USE enum store_err store_clocks_due_each(struct store_reader *reader,
                                               const struct store_clocks_due *due, uint32_t count,
@@ -471,7 +482,7 @@ struct store_size {
     uint32_t chat;    /* the newest line */
     bool owed_known;
     uint8_t owed;     /* bit set: the seats that owe a decision after the newest row */
-    int64_t moved_ms; /* when the newest row was made; 0 where there is none */
+    int64_t moved_ms; /* time of the newest row; 0 if there is none */
 };
 /* Fills `size`. STORE_NOT_FOUND: there is no such match. */
 MUST_USE enum store_err store_match_size(struct store_reader *reader, const char *match,
@@ -484,11 +495,11 @@ struct store_stand {
     uint32_t chat;
     bool named; /* otherwise `newest` is unknown */
     struct store_row_name newest;
-    int64_t calendars;   /* the sums of the edits, both, of the calendars of who sits there ... */
+    int64_t calendars; /* the sums of the edits, both, of the calendars of the match's people ... */
     int64_t conditional; /* ... and of their conditional moves */
 };
 typedef bool store_stand_row(void *context, const struct store_stand *stand);
-/* Gives it of those of `count` matches that are there, in any order; STORE_STANDS_MAX at most. */
+/* Fills them for those of `count` matches that exist, in any order; STORE_STANDS_MAX at most. */
 #define STORE_STANDS_MAX 256
 MUST_USE enum store_err store_stands_each(struct store_reader *reader,
                                           const char (*ids)[STORE_MATCH_ID_BYTES + 1], size_t count,

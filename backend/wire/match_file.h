@@ -20,10 +20,10 @@ struct match_file_head {
     uint8_t format;          /* 1 .. MATCH_FILE_FORMAT */
     const struct game *game; /* NULL: not one of `known` */
     char id[MATCH_FILE_ID_BYTES + 1];
-    struct game_setup setup; /* its revision may be unknown here */
-    uint8_t people;          /* bit set: the seats that were not bots at the start */
-    bool over;               /* finished; otherwise abandoned */
-    bool listed;             /* a label, as id and names are; true if the file has none */
+    struct game_setup setup;            /* its revision may be unknown here */
+    uint8_t people;                     /* bit set: the seats that were not bots at the start */
+    bool over;                          /* finished; otherwise abandoned */
+    bool listed;                        /* a label, like id and names; true if the file has none */
     char from[MATCH_FILE_ID_BYTES + 1]; /* a label: the match from which this one was branched; "":
                                            none */
     uint32_t from_version;

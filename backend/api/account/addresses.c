@@ -124,7 +124,7 @@ static void post_letter(struct api_call *call)
     sodium_memzero(&body, sizeof(body));
 }
 
-/* RFC 8058: a program of the reader's sends it, without an origin, and a form that says nothing. */
+/* RFC 8058: the reader's mail program sends it, without an Origin and with a fixed form. */
 /* Some programs open the address as a page: it leads to a page with a question. */
 static void get_unsubscribe(struct api_call *call)
 {

@@ -1,4 +1,4 @@
-/* My calendar: where I live, when my clocks by correspondence stand still. */
+/* My calendar: my time zone, and the times at which my clocks by correspondence are paused. */
 #include "hub/account/calendars.h"
 
 #include <string.h>

@@ -184,7 +184,7 @@ static struct hub_error settings_run(struct api_read *read, struct store_reader 
     return (struct hub_error){.code = err == STORE_OK ? HUB_OK : HUB_STORE, .store = err};
 }
 
-/* The answer that waits until what it says is written. */
+/* The answer, which waits until its contents are written. */
 struct saved_answer {
     struct api_call *call;
     struct buf out;

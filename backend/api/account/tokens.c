@@ -114,7 +114,7 @@ static void token_made(void *context, struct hub_error error, const char *text,
     api_reply(call, 201, &out);
 }
 
-/* False: one of them is none, or is there twice, or there is none at all. */
+/* Returns false if a scope is unknown or occurs twice, or if there is none at all. */
 static bool scopes_read(const struct token_body *body, uint8_t *scopes)
 {
     *scopes = 0;

@@ -6,8 +6,9 @@
 #include "hub/core/reads.h"
 #include "api/core/internal.h"
 
-/* A whole number least..most in the query, or `otherwise`. False: it is none of those; the call has
- * been answered. */
+/* Reads a whole number least..most from the query, or `otherwise` if it is missing. False: it is
+ * invalid; the call has been answered.
+ */
 MUST_USE bool admin_number(struct api_call *call, const char *name, int64_t least, int64_t most,
                            int64_t otherwise, int64_t *number);
 
@@ -30,7 +31,7 @@ struct admin_job {
     struct buf out;
 };
 
-/* Takes `job` over (NULL: there was no memory) and answers the call in the end. */
+/* Takes over `job` (NULL: there was no memory), and answers the call when it has ended. */
 void admin_job_submit(struct api_call *call, struct admin_job *job);
 
 #endif

@@ -1,6 +1,7 @@
 /* Checks of this installation, for administrators: run on a worker, cached for a minute, so that
- * open pages cost nothing. Also answers an outside check, under a proof, with the way that its
- * request took. */
+ * open pages cost nothing. Also answers an outside check that proves itself, with the route of its
+ * request.
+ */
 #include <stdlib.h>
 #include <string.h>
 

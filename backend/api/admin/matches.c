@@ -324,7 +324,7 @@ struct refusal {
     struct hub_error error;
 };
 
-/* The refusal is in the audit, or could not be written. */
+/* The refusal has been written to the audit, or could not be written. */
 static void refusal_noted(void *context, enum store_err err, int64_t id)
 {
     struct refusal *refusal = context;

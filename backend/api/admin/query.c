@@ -1,5 +1,4 @@
-/* The console of administrators: questions over the views, those that have a name, those that were
- * saved. */
+/* The console of administrators: queries over the views, named queries, and saved queries. */
 #include <stdlib.h>
 #include <string.h>
 

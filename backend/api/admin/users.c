@@ -1,4 +1,4 @@
-/* Users as administrators see them, and what administrators do to them. */
+/* Users as administrators see them, and the administrators' actions on them. */
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>

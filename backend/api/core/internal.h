@@ -29,8 +29,8 @@ struct api_call;
 typedef void api_found(struct api_call *call, struct hub_match *match,
                        const struct hub_sight *sight);
 
-/* One request on its way. Made by api.c, ended by one of the api_reply functions, which free
- * it. */
+/* One request in progress. Made by api.c, ended by one of the api_reply functions, which free it.
+ */
 struct api_call {
     struct api *api;
     struct hub *hub;
@@ -106,11 +106,11 @@ void api_checks_free(struct api_checks *checks);
 /* Ends the call: sends the JSON in `out` with the HTTP status `status`, frees `out` and the call.
  * An `out` that has failed becomes a 503. */
 void api_reply(struct api_call *call, int status, struct buf *out);
-/* Frees a call whose request has been given back already. */
+/* Frees a call whose request has already been returned. */
 void api_forget(struct api_call *call);
 /* The same with another content type; that text is constant. */
 void api_reply_type(struct api_call *call, int status, const char *content_type, struct buf *out);
-/* The same with all that an answer may have; body and size are those of `out`. */
+/* The same with all parts of an answer; body and size are those of `out`. */
 struct http_reply;
 void api_reply_with(struct api_call *call, const struct http_reply *with, struct buf *out);
 /* Ends the call with a cached answer with a tag: with 304 if the caller has that one already. Frees
@@ -141,20 +141,23 @@ void api_signed_in(struct api_call *call, const struct hub_user *user, const cha
 /* Writes the server's origin as the requester knows it: as configured, or as the request names it,
  * "https://ochre.example". */
 void api_origin_print(const struct api_call *call, char origin[API_ORIGIN_BYTES]);
-/* Reads the whole number called `name` in the query into `*number`; `otherwise` if it is not there.
- * False: it is none, and the call has not ended. */
+/* Reads the whole number called `name` in the query into `*number`; `otherwise` if it is missing.
+ * False: it is not a number, and the call has not ended.
+ */
 MUST_USE bool api_query_number(const struct api_call *call, const char *name, uint32_t otherwise,
                                uint32_t *number);
 
 /* ---- find.c ---- */
-/* Looks for the match of the path's first part. If there is one and the caller may see it (`key`:
- * an invitation key, or NULL), `then` gets it, maybe before this returns; else the call ends. */
+/* Looks for the match of the path's first part. If it exists and the caller may see it (`key`: an
+ * invitation key, or NULL), calls `then` with it, maybe before this returns; else the call ends.
+ */
 void api_match_find(struct api_call *call, const char *key, api_found *then);
 /* The same for an administrator, without the check of who may see the match. */
 void api_match_find_any(struct api_call *call,
                         void (*then)(struct api_call *call, struct hub_match *match));
-/* Asks the hub for something of that match, as the caller; `request` is copied. `done` gets the
- * answer, and the call as its context. */
+/* Sends a request about that match to the hub, for the caller; `request` is copied. `done` gets the
+ * answer, with the call as its context.
+ */
 void api_match_request(struct api_call *call, const char *key, const struct hub_request *request,
                        hub_done *done);
 /* Both are a hub_done, with the call as context: they end the call with call->status and the

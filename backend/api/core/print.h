@@ -53,7 +53,8 @@ MUST_USE bool print_follows(const struct print_told *told, const struct hub_sigh
 struct print_told print_told_now(const struct hub_sight *sight, bool choices);
 
 /* Members version, to_act, view, choices, legal, result of a started match, as its reader may see
- * it. `told`, if not NULL, becomes the record of it. */
+ * it. `told`, if not NULL, receives the record of it.
+ */
 void print_table(struct json *json, const struct hub_sight *sight, struct print_told *told);
 
 /* The same for a viewer who was sent `told`, which is updated: members base and patch instead of
@@ -93,7 +94,7 @@ MUST_USE enum store_err print_chat(struct json *json, const char *name, struct s
 
 /* Member error: {name, message, version?}. */
 void print_error(struct json *json, const struct hub_error *error);
-/* The same for input that could not be read: {name, message, field?}. */
+/* The same for unreadable input: {name, message, field?}. */
 void print_parse_error(struct json *json, const struct parse_error *error);
 
 #endif

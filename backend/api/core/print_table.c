@@ -86,7 +86,7 @@ static void print_offers(struct json *json, const struct hub_match *match, int64
     json_array_end(json);
 }
 
-/* The seats that the viewer could ask the others about, now or later, and what could be voted for.
+/* The seats about which the viewer could request a vote, now or later, with the possible choices.
  */
 static void print_asks(struct json *json, const struct hub_match *match, int64_t user)
 {
@@ -115,7 +115,9 @@ static void print_states(struct json *json, const struct match_sitting *sitting,
     json_array_end(json);
 }
 
-/* Votes about who sits where, seats that are offered, and whom the viewer could ask about. */
+/* Votes about the control of seats, offered seats, and the seats about which the viewer could
+ * request a vote.
+ */
 static void print_sitting(struct json *json, const struct hub_match *match, int64_t user)
 {
     const struct match_sitting *sitting = &match->play.sitting;
@@ -142,7 +144,7 @@ struct table {
     bool owes;
 };
 
-/* `decides`: the viewer may decide for the own seat, and no bot does. */
+/* `decides`: the viewer may decide for their own seat, and no bot does. */
 static void table_fill(struct table *table, const struct hub_match *match, uint8_t viewer,
                        bool decides, const struct game_state *state)
 {
@@ -262,9 +264,9 @@ struct change {
     struct table now;
 };
 
-/* The one that is being printed, and the one whose view's patch is in `view`: they change places
- * when another patch takes its place. `result`: that of the change of `result_of`. The loop
- * thread's. */
+/* The patch that is being printed, and the one of the view in `view`: they swap when another patch
+ * replaces it. `result`: the patch of `result_of`. Owned by the loop thread.
+ */
 static struct {
     struct change changes[2];
     unsigned printed;

@@ -10,12 +10,12 @@
 /* One read. A larger struct may have it as its first member. */
 struct api_read {
     struct hub_read base;
-    /* On a worker: prints the answer into `out`, or says why not. */
+    /* On a worker: prints the answer into `out`, or returns the reason of a failure. */
     struct hub_error (*run)(struct api_read *read, struct store_reader *reader);
     /* On the loop thread, after a run without an error: ends the call; it may use `out`, and `read`
      * is freed afterwards. NULL: 200 with `out`. */
     void (*done)(struct api_read *read);
-    /* After all that, or when it is never run: frees what it owns; NULL: nothing. */
+    /* Frees its own memory, after everything else, or if it never runs; NULL: there is none. */
     void (*end)(struct api_read *read);
     struct api_call *call;
     struct buf out;
@@ -28,27 +28,30 @@ struct api_read {
      * match in memory until the read is submitted. */
     const struct hub_sight *sight;
     struct hub_sight_room room; /* memory of `sight` */
-    bool row;   /* an index finds it at once: it does not wait for what goes through a history */
+    bool row;   /* an index finds it at once: it does not wait behind scans of a history */
     bool waits; /* set by `done`: it waits for something else, and api_read_end() comes later */
 };
 
 /* Takes over `read` (allocated by malloc; NULL: there was no memory) and the call, which it answers
- * sooner or later. Loop thread. */
+ * in the end. Loop thread.
+ */
 void api_read_submit(struct api_call *call, struct api_read *read);
 
 /* Frees a read that `waits`, after its call was answered. Loop thread. */
 void api_read_end(struct api_read *read);
 
 /* Finds the match of the path, with the key of the query. `*match` is the one in memory, or NULL:
- * then the worker reads the stored one. False: there is none that the caller may see; the call has
- * been answered and `read` freed. Loop thread. */
+ * then the worker reads the stored one. False: no such match is visible to the caller; the call has
+ * been answered and `read` freed. Loop thread.
+ */
 MUST_USE bool api_read_match(struct api_call *call, struct api_read *read,
                              const struct hub_match **match);
 /* Returns the error of a failed read of a match: HUB_STORE; HUB_NO_SUCH_MATCH if it was deleted in
  * the meantime. `err` is not STORE_OK. Any thread. */
 struct hub_error api_read_failed(enum store_err err);
-/* A match that is not in memory, if the caller may see it: then read->sight says so; else why not.
- * On the worker. */
+/* Reads a match that is not in memory. If the caller may see it, sets read->sight; else returns the
+ * reason. On the worker.
+ */
 struct hub_error api_read_stored(struct api_read *read, struct store_reader *reader,
                                  struct store_match *info);
 
@@ -58,7 +61,7 @@ void api_mine(struct api_call *call, enum store_mine which);
 
 /* Returns the time in ms until an address that has used up its share may retry. 0: it may now. */
 int64_t api_read_wait_ms(struct hub *hub, const char *peer);
-/* Counts what was used, in microseconds of any thread's processor time. Both on the loop thread. */
+/* Adds to the used CPU time, in microseconds of any thread. Both on the loop thread. */
 void api_read_count(struct hub *hub, const char *peer, int64_t used_us);
 
 #endif

@@ -15,8 +15,9 @@ struct session_checks {
 
 /* Begins a tick: session_checks_run() follows for each connection. */
 void session_checks_begin(struct session_checks *looks, const struct hub *hub);
-/* Checks the session of `user` if it is due; nobody has none. `*checked_ms` is the connection's:
- * the monotonic time of its arrival or last check, 0 for a check now. */
+/* Checks the session of `user` if it is due; an anonymous user has none. `*checked_ms` is the
+ * connection's: the monotonic time of its arrival or last check, 0 for a check now.
+ */
 void session_checks_run(struct session_checks *looks, struct hub *hub, const struct hub_user *user,
                         int64_t *checked_ms);
 

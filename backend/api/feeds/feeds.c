@@ -234,7 +234,7 @@ static void feed_end(struct api_read *read)
     sodium_memzero(feed->path, sizeof(feed->path));
 }
 
-/* Takes "TOKEN.atom" apart; NULL: it is no such thing. */
+/* Splits "TOKEN.atom" into its parts; NULL: the name has another form. */
 static const struct form *form_of(const char *part, unsigned char hash[STORE_TOKEN_HASH_BYTES])
 {
     for (size_t i = 0; i < COUNT_OF(forms); i++) {

@@ -10,7 +10,7 @@
 #include "base/encoding/text.h"
 #include "record/place.h"
 
-/* A request at the hub that came over a connection. */
+/* A request to the hub from a connection. */
 struct ask {
     struct client *client;
     char id[STORE_REQUEST_BYTES_MAX + 1];
@@ -44,7 +44,7 @@ static void answer_refused_code(struct client *client, const char *id, const cha
     answer_refused(client, id, match, &error);
 }
 
-/* The request id of a message; NULL if it has none or one that is none. */
+/* Returns the request id of a message; NULL if it is missing or invalid. */
 static const char *id_of(const struct parse *parse)
 {
     const char *id = parse == NULL ? NULL : parse_text(parse, "id");
@@ -231,7 +231,7 @@ static bool body_read(struct client *client, const struct parse *parse,
     return true;
 }
 
-/* Has the match found that the message being done is about. */
+/* Requests the match that the current message is about. */
 static void match_seek(struct client *client, const char *id,
                        void (*found)(void *context, struct hub_match *match, enum hub_err why))
 {
@@ -451,7 +451,7 @@ static void on_request(struct client *client, const struct parse *parse)
 
 /* ---- messages, one after the other ---- */
 
-/* Does the message, or has a match read for it first; message_end() comes after it. */
+/* Handles the message, or first requests a match for it; message_end() follows. */
 static void message_do(struct client *client, const struct parse *parse)
 {
     static const struct {

@@ -24,7 +24,7 @@ struct event_stream {
     struct http_stream *http; /* NULL: it is closed */
     struct hub_user user;
     char peer[HUB_PEER_BYTES];
-    bool reading;             /* a worker reads what it begins with: it is freed after that */
+    bool reading;             /* a worker reads its first events, and it is freed after that */
     int64_t said_ms;          /* monotonic: time of the last event */
     int64_t checked_ms;       /* session_checks_run()'s */
     uint64_t told[TOLD_KEPT]; /* ring */
@@ -128,8 +128,9 @@ static bool again(struct event_stream *stream, const char *match, uint64_t place
     return false;
 }
 
-/* The seat by which a match that has ended is the user's: where they sit, or whose result is
- * theirs. */
+/* Returns the seat through which a finished match concerns the user: their own seat, or one whose
+ * result counts for them.
+ */
 static int ended_seat(const struct hub_match *match, int64_t user)
 {
     int seat = hub_match_seat_of(match, user);
@@ -285,7 +286,9 @@ void event_streams_tick(struct event_streams *streams)
     }
 }
 
-/* ---- what it begins with: all that waits, and what has begun and ended since it was here ---- */
+/* ---- its first events: all that waits, and all matches that began or ended since the last
+ * connection ----
+ */
 
 struct begin_read {
     struct hub_read read;
@@ -391,7 +394,7 @@ static void begin_done(struct hub_read *read)
 
 /* ---- the route ---- */
 
-/* Reads Last-Event-ID; 0 without one. False: it is none of ours. */
+/* Reads Last-Event-ID; 0 without one. False: its form is not ours. */
 static bool last_read(const struct api_call *call, int64_t *last)
 {
     const char *text = http_header(call->http, "Last-Event-ID");

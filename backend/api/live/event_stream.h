@@ -16,12 +16,13 @@ struct event_streams;
 struct event_streams *event_streams_new(struct hub *hub);
 /* Frees it; NULL is allowed. After the network has been closed. */
 void event_streams_free(struct event_streams *streams);
-/* Tells whom the change of a match concerns; arguments as hub_on_match_changed() has them. */
+/* Sends the change of a match to its users; arguments as hub_on_match_changed() has them. */
 void event_streams_changed(struct event_streams *streams, const struct hub_match *match,
                            const struct store_match *before, int64_t only);
 /* Returns whether there is one of that user. */
 bool event_streams_followed(struct event_streams *streams, int64_t user);
-/* Closes those of sessions and tokens that have ended; as hub_on_sessions_ended() has them. */
+/* Closes the streams of ended sessions and tokens; arguments as hub_on_sessions_ended() has them.
+ */
 void event_streams_ended(struct event_streams *streams, int64_t user, const unsigned char *only,
                          const unsigned char *keep);
 /* Checks the sessions of that user's streams at the next tick. */

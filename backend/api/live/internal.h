@@ -84,7 +84,7 @@ struct live_mine_ids {
     size_t count;
 };
 
-/* The changes of the matches of a user who follows them that are not sent yet. */
+/* The unsent changes of the matches of a user who follows them. */
 struct live_mine {
     struct live_mine_ids *changed; /* owned; NULL: none */
     bool more;                     /* others, too */
@@ -100,7 +100,7 @@ struct client {
     const struct live_poll_calls *calls; /* with it */
     struct hub_user user;
     bool by_token; /* a program's; else by a cookie, or nobody's */
-    /* the user of the connection has been read: before that nothing is done or sent */
+    /* the user of the connection has been read: nothing is handled or sent before that */
     bool known;
     char peer[64];
     bool hello_due;
@@ -108,7 +108,7 @@ struct client {
     bool presence_waits;
     int64_t checked_ms; /* session_checks_run()'s */
     bool lobby;
-    bool follows;        /* wants changes of its matches, anywhere in the client */
+    bool follows;        /* wants changes of its matches, on any page of the client */
     uint64_t lobby_told; /* version of the list; 0: none yet */
     bool looks;          /* at the lobby or at its matches, signed in: is in api->lookers */
     struct client *looker_next;
@@ -155,15 +155,15 @@ struct json live_begin(struct buf *out, const char *type);
 MUST_USE bool live_ring_put(struct live_ring *ring, void *item, uint32_t most);
 /* Takes the first one out; NULL: there is none. */
 void *live_ring_take(struct live_ring *ring);
-/* A client that is linked and nobody's yet; NULL without memory. */
+/* Returns a linked client without a user; NULL without memory. */
 struct client *live_client_new(struct live_api *api, const char *peer);
 /* Returns whether the connection is open, as far as known. */
 bool live_stands(const struct client *client);
-/* Closes the connection, if it stands, with a WebSocket code and reason (at most 120 bytes). */
+/* Closes the connection, if it is open, with a WebSocket code and reason (at most 120 bytes). */
 void live_close_with(struct client *client, uint16_t code, const char *reason);
-/* The same with the code 1013, and when to come back. */
+/* The same with the code 1013, and the time after which to reconnect. */
 void live_close_for_now(struct client *client, const char *reason);
-/* Asks for the socket, if the connection stands. */
+/* Requests a writable socket, if the connection is open. */
 void live_want_write(struct client *client);
 /* The same for spectators: after all others. */
 void live_want_write_later(struct client *client);
@@ -188,8 +188,9 @@ bool live_tell(struct client *client, struct buf *out);
 
 /* ---- read.c ---- */
 /* Returns whether subscription->read is the wanted text (from there on, at most that many), without
- * its text; else a worker begins to read it, and the socket is requested when it is there. None is
- * being read for the subscription. */
+ * its text; else a worker begins to read it, and the socket is requested when the text has arrived.
+ * No other read of the subscription may be in progress.
+ */
 MUST_USE bool live_read_ready(struct subscription *subscription, const struct hub_sight *sight,
                               const struct live_text *wanted);
 /* Drops the text that was sent. */
@@ -203,10 +204,12 @@ void live_subscription_end(struct subscription *subscription);
 /* Starts or stops messages about the user's matches: a signed-in client receives them while it
  * shows the lobby or follows them. */
 void live_mine_look(struct client *client);
-/* No more. Before its user changes or it goes; may be called again. */
+/* Ends all subscriptions. Called before the client's user changes or the client ends; may be called
+ * again.
+ */
 void live_mine_look_away(struct client *client);
 /* Returns whether a message is pending for the client. */
 bool live_mine_due(const struct client *client);
-/* Prints the message "mine" with what has changed since the last into `out`. */
+/* Prints the message "mine" into `out`, with the changes since the last one. */
 void live_mine_tell(struct client *client, struct buf *out);
 #endif

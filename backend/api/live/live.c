@@ -34,13 +34,14 @@ static void give_up(struct client *client)
     live_close_for_now(client, "the session cannot be read right now");
 }
 
-/* Refuses an invalid token: its owner would otherwise watch as nobody without notice. */
+/* Refuses an invalid token: otherwise its owner would unknowingly watch as an anonymous user. */
 static void refuse(struct client *client)
 {
     live_close_with(client, CLOSE_SIGNED_OUT, "there is no such token");
 }
 
-/* It is known whose connection it is: nobody may watch what is listed. */
+/* Handles the end of the read of the connection's user; an anonymous one may watch listed matches.
+ */
 static void admitted(void *context, const struct hub_user *user)
 {
     struct client *client = context;
@@ -121,7 +122,7 @@ struct net_live_handlers live_api_handlers(struct live_api *api)
                                       .closed = closed};
 }
 
-/* Signs the connection out: messages that have already arrived belong to nobody. */
+/* Signs the connection out: messages that have already arrived are anonymous. */
 static void sign_out(struct client *client)
 {
     live_mine_look_away(client);

@@ -27,8 +27,9 @@ void live_api_free(struct live_api *api);
 
 /* Returns the callbacks for the network. Valid until live_api_free(). */
 struct net_live_handlers live_api_handlers(struct live_api *api);
-/* Both are hub listeners: a match changed, for those whose match it is; sessions have ended, whose
- * connections close. Their context is the struct live_api. */
+/* Both are hub listeners: a match has changed, for its users; sessions have ended, and their
+ * connections close. Their context is the struct live_api.
+ */
 void live_mine_changed(void *context, const struct hub_match *match,
                        const struct store_match *before, int64_t only);
 void live_sessions_ended(void *context, int64_t user, const unsigned char *only,

@@ -18,15 +18,17 @@ struct live_lobby *live_lobby_new(struct hub *hub);
 /* Frees it; NULL is allowed. */
 void live_lobby_free(struct live_lobby *lobby);
 
-/* Looks whether the list has changed, unless it did so less than LOBBY_INTERVAL_MS ago. Without
- * memory the list stays as it was. */
+/* Checks whether the list has changed, at most once in LOBBY_INTERVAL_MS. Without memory the list
+ * remains unchanged.
+ */
 void live_lobby_refresh(struct live_lobby *lobby);
 
-/* Returns whether something is due for a viewer who was sent version `told` (0: none). */
+/* Returns whether a message is due for a viewer whose last version is `told` (0: none). */
 bool live_lobby_due(const struct live_lobby *lobby, uint64_t told);
 
-/* Appends the next message for a viewer who was sent the list up to `*told`, and updates it: the
- * whole list, or the next change. Appends nothing if none is due. */
+/* Appends the next message for a viewer whose last version is `*told`, and updates that: the whole
+ * list, or the next change. Appends nothing if none is due.
+ */
 void live_lobby_tell(const struct live_lobby *lobby, uint64_t *told, struct buf *out);
 
 #endif

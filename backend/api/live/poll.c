@@ -219,7 +219,8 @@ static struct live_poll *poll_find(struct live_polls *polls, const char *name)
 }
 
 /* Returns whether the caller opened the line: the same session or token, or an anonymous caller who
- * has its name. A closed line reveals only that. */
+ * knows its name. A closed line reveals only that.
+ */
 static bool is_own(const struct live_poll *poll, const struct api_call *call)
 {
     const struct hub_user *user = &poll->client->user;
@@ -229,7 +230,7 @@ static bool is_own(const struct live_poll *poll, const struct api_call *call)
            memcmp(user->token_hash, call->user.token_hash, sizeof(user->token_hash)) == 0;
 }
 
-/* The line of the path; NULL: there is none for the caller, and the call has ended. */
+/* Finds the line of the path; NULL: the caller has no such line, and the call has ended. */
 static struct live_poll *poll_of(struct api_call *call)
 {
     struct live_poll *poll = poll_find(call->api->polls, call->part[0]);

@@ -24,7 +24,7 @@ struct live_polls *live_polls_new(struct live_api *live);
 void live_polls_free(struct live_polls *polls);
 /* The turn of the loop ends: answers requests with pending messages. */
 void live_polls_turned(struct live_polls *polls);
-/* Every 250 ms: ends waits and lines whose time is up. */
+/* Every 250 ms: ends expired waits and lines. */
 void live_polls_tick(struct live_polls *polls);
 /* The server stops: ends all lines and accepts no new ones. */
 void live_polls_stop(struct live_polls *polls);

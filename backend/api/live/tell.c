@@ -75,8 +75,9 @@ static uint32_t print_update(struct subscription *subscription, const struct hub
     return count;
 }
 
-/* A worker has read the row of the version that the client holds. False: it is another one than the
- * client's. */
+/* Handles the row of the client's version, which a worker has read. Returns false if it is not the
+ * client's row.
+ */
 static bool place_is_read(struct subscription *subscription, const struct hub_match *match)
 {
     const struct live_text *read = &subscription->read;
@@ -184,7 +185,7 @@ static bool is_due(const struct subscription *subscription)
            subscription->seeker.load == NULL && subscription->reading == NULL;
 }
 
-/* Returns whether what the client holds is in the log here, as far as that is known here. */
+/* Returns whether the client's place is in the log of this node, as far as known here. */
 static enum hub_place place_of(const struct subscription *subscription,
                                const struct hub_match *match)
 {

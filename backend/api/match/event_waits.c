@@ -95,7 +95,7 @@ static void end(struct event_waits *waits, struct event_wait *wait)
         then(call);
 }
 
-/* Ends those that are due. Ending one only sets others due, and takes nobody else out. */
+/* Ends those that are due. Ending one may make others due, but removes none of them. */
 static void run(struct event_waits *waits)
 {
     waits->any_due = false;

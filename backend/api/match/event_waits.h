@@ -16,13 +16,14 @@ struct event_waits *event_waits_new(void);
 /* Frees it; NULL is allowed. No call waits any longer. */
 void event_waits_free(struct event_waits *waits);
 
-/* Calls `then`, which ends the call, when the match has another version or status, or is gone; or
- * after `wait_s` seconds. If too many wait, the call ends at once. */
+/* Calls `then`, which ends the call, when the match has another version or status, or does not
+ * exist any longer; or after `wait_s` seconds. If too many wait, the call ends at once.
+ */
 void event_wait(struct api_call *call, struct hub_match *match, uint32_t wait_s,
                 void (*then)(struct api_call *call));
 /* After commits: calls what is due. */
 void event_waits_woken(struct event_waits *waits);
-/* Every 250 ms: the same for those whose time is up. */
+/* Every 250 ms: the same for expired waits. */
 void event_waits_tick(struct event_waits *waits);
 /* The server stops: ends all waits. */
 void event_waits_stop(struct event_waits *waits);

@@ -15,7 +15,7 @@ struct events_read {
     struct api_read read;
     uint32_t from;
     uint32_t count;
-    bool has_hash; /* the caller holds the row before `from`, and this is its hash; ... */
+    bool has_hash; /* the caller has the row before `from`, and this is its hash; ... */
     uint64_t hash;
     bool reset; /* ... but that is not in the log: everything is sent from the first row on */
     /* for a match in memory; the worker reads it for others */
@@ -61,7 +61,7 @@ static enum store_err hash_read(const struct events_read *events, struct store_r
     return err;
 }
 
-/* Answers a caller whose place is not in the log with everything from row 0 on. */
+/* Answers a caller whose place is not in the log with all rows from row 0 on. */
 static void events_reset(struct events_read *events)
 {
     events->has_hash = false;
@@ -69,8 +69,7 @@ static void events_reset(struct events_read *events)
     events->from = 0;
 }
 
-/* Finds what names the newest row, and the one that the caller holds, as far as that is not known.
- */
+/* Finds the hashes of the newest row and of the caller's row, as far as they are unknown. */
 static enum store_err places_read(struct events_read *events, struct store_reader *reader)
 {
     uint64_t hash = 0;
@@ -98,7 +97,7 @@ static struct hub_error events_run(struct api_read *read, struct store_reader *r
     if (error.code != HUB_OK) return error;
     enum store_err err = places_read(events, reader);
     if (err != STORE_OK) return api_read_failed(err);
-    /* A commit in the meantime must not be sent before the hub has announced it. */
+    /* A commit in the meantime is not sent before the hub has announced it. */
     uint32_t left = events->from <= events->version ? events->version - events->from + 1 : 0;
     uint32_t count = events->count < left ? events->count : left;
     struct json json = json_to(&read->out);

@@ -66,7 +66,7 @@ static void get_luck(struct api_call *call)
     get_printed(call, luck_print);
 }
 
-/* ---- what a browser adds to the dice before the match begins ---- */
+/* ---- the nonces of browsers, before the match starts ---- */
 
 struct nonce_body {
     char nonce[FAIR_HEX_BYTES];

@@ -93,7 +93,9 @@ static bool waiting_read(const struct creation_body *body, struct hub_creation *
     return full || body->starts[0] == '\0' || strcmp(body->starts, "host") == 0;
 }
 
-/* A tutorial is for one person and a bot: nobody finds it, nobody joins it, nothing runs out. */
+/* A tutorial is for one person and a bot: it is not listed, nobody can join it, and it has no
+ * clock.
+ */
 static bool tutorial_fits(const struct hub_creation *creation)
 {
     const struct settings *settings = &creation->settings;
@@ -101,7 +103,7 @@ static bool tutorial_fits(const struct hub_creation *creation)
            creation->key_needed && settings->clock.pace == PACE_NONE && !settings->standing;
 }
 
-/* Turns the body into what the hub wants; HUB_OK or why not. */
+/* Converts the body into the hub's form; returns HUB_OK or the reason of a failure. */
 static enum hub_err creation_read(const struct creation_body *body, struct hub_creation *creation)
 {
     creation->game = games_find(body->game);

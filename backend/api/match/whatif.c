@@ -52,7 +52,7 @@ static int32_t figure_value(struct whatif_read *job, const struct figure *figure
     return job->whatif.game->conditional->guards[figure->guard].value(&job->view, figure->of);
 }
 
-/* The numbers that the game says matter, as they are now. */
+/* The present values of the numbers that the game marks as important. */
 static void figures_begin(struct whatif_read *job)
 {
     const struct game_conditional *conditional = job->whatif.game->conditional;
@@ -201,7 +201,7 @@ static const struct member members[] = {
      .present_offset = offsetof(struct whatif_body, has_move)},
 };
 
-/* The best that the game has of those that do not search. */
+/* Returns the best bot of the game that does not search. */
 static const struct bot *best_of(const struct game *game)
 {
     const struct bot *best = bots_of(game, 0);

@@ -1,5 +1,6 @@
-/* The address that people type, --base-url, as an operator writes it and as everything else wants
- * it. Any thread. */
+/* The public address, --base-url: parsed as an operator writes it, and printed in canonical form.
+ * Any thread.
+ */
 #ifndef API_SITE_BASE_URL_H
 #define API_SITE_BASE_URL_H
 

@@ -1,5 +1,6 @@
 /* The preview of a match where a link to it is shown: for programs that preview links and for
- * people who have not opened it yet. It contains only what every spectator may see. Any thread. */
+ * people who have not opened it yet. It contains only public information. Any thread.
+ */
 #ifndef API_SITE_CARD_H
 #define API_SITE_CARD_H
 
@@ -14,8 +15,9 @@
 void card_fill(struct picture *card, const struct hub_sight *sight, const struct store_match *info,
                const struct game_result *standing);
 
-/* Appends to `head` what a page about the match has in the place of its title: a title, and og: and
- * twitter: tags. `picture` is the whole address of its picture. */
+/* Appends to `head` the parts of a page about the match that replace its title: a title, and og:
+ * and twitter: tags. `picture` is the full address of its picture.
+ */
 void card_print(const struct picture *card, enum store_status status, const char *picture,
                 struct buf *head);
 

@@ -70,7 +70,7 @@ static void print_module(struct json *json, const struct game *game)
     json_text(json, "module", module);
 }
 
-/* The names of what a condition or a policy may be about, or null. */
+/* The names to which a condition or an automatic choice may refer, or null. */
 static void print_words(struct json *json, const char *name, const struct names *names)
 {
     if (names == NULL) {
@@ -226,7 +226,7 @@ void api_games_free(struct api_games *made)
     free(made);
 }
 
-/* Browsers ask each time whether it has changed; `lasts`: they need not. */
+/* Browsers revalidate it each time; with `lasts` they need not. */
 static void answer(struct api_call *call, const struct kept *kept, bool lasts)
 {
     struct http_reply with = {.status = 200,

@@ -23,7 +23,8 @@ struct page_read {
 
 /* ---- a match ---- */
 
-/* The page of a match that the caller may see; `key`: as it was called with, or "". */
+/* A request for the page of a match that the caller may see; `key`: the key in its address, or "".
+ */
 static void match_told(struct api_call *call, const struct hub_sight *sight,
                        const struct store_match *info, const char *key)
 {

@@ -53,7 +53,9 @@ static struct kept *kept_find(struct pictures *pictures, const char *tag)
     return NULL;
 }
 
-/* A free place, or the one that was used longest ago and is not on its way; NULL: all are. */
+/* Returns a free slot, or the least recently used one whose picture is not in progress; NULL: all
+ * are in progress.
+ */
 static struct kept *kept_take(struct pictures *pictures)
 {
     struct kept *oldest = NULL;

@@ -4,13 +4,15 @@
 
 #include "api/core/read.h"
 
-/* Hashes the token that the path names first. False: it is none, and the call has been answered.
- * Loop thread. */
+/* First hashes the token in the path. False: it is invalid, and the call has been answered. Loop
+ * thread.
+ */
 MUST_USE bool api_result_named(struct api_call *call,
                                unsigned char token_hash[STORE_TOKEN_HASH_BYTES]);
 
-/* Fills `info` with the match whose result that link shows, and names it in `read`. A link that was
- * ended and one that never was are alike HUB_NO_SUCH_LINK. On the worker. */
+/* Fills `info` with the match whose result that link shows, and names it in `read`. A revoked link
+ * and one that never existed are both HUB_NO_SUCH_LINK. On the worker.
+ */
 struct hub_error api_result_read(struct api_read *read, struct store_reader *reader,
                                  const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
                                  struct store_match *info);

@@ -97,7 +97,9 @@ static struct kept *kept_find(struct shared *shared, const struct named_query *q
     return NULL;
 }
 
-/* A free place, or the one that was used longest ago and is not on its way; NULL: all are. */
+/* Returns a free slot, or the least recently used one that is not in progress; NULL: all are in
+ * progress.
+ */
 static struct kept *kept_take(struct shared *shared)
 {
     struct kept *oldest = NULL;
@@ -171,7 +173,7 @@ static void compute_run(void *context)
     json_object_end(&json);
 }
 
-/* Makes room for what has come: the places that were used longest ago go. */
+/* Makes room for the answer: evicts the least recently used slots. */
 static void fit(struct shared *shared, const struct kept *keep)
 {
     while (shared->bytes > SHARED_BYTES_MAX) {

@@ -22,8 +22,9 @@ void shared_free(struct shared *shared);
 
 /* Returns whether the call requests more than the plain answer as JSON. */
 MUST_USE bool shared_asked(const struct api_call *call, const struct query_head *head);
-/* Ends the call, now or later, with the answer of the query as the call's parameters say; `query`
- * and `head` are constant. */
+/* Ends the call, now or later, with the result of the query for the call's parameters; `query` and
+ * `head` are constant.
+ */
 void shared_answer(struct api_call *call, const struct named_query *query,
                    const struct query_head *head);
 

@@ -26,7 +26,8 @@ enum zone_answer {
     ZONE_FOUND,
     ZONE_UNKNOWN, /* not a name of a zone of this system */
     ZONE_BROKEN,  /* the file exists, but is invalid */
-    ZONE_NOT_NOW  /* the file could not be read this time (a disk error, no memory, no room) */
+    ZONE_NOT_NOW  /* the file could not be read this time (a disk error, no memory, no free
+                     descriptor) */
 };
 
 /* Finds the zone called `name`, any text, and reads its file on the first request: not for the loop

@@ -18,8 +18,9 @@ struct bench_crowd {
     struct bench_crowd_shared *shared;
 };
 
-/* Connects `count` of them to the server at `port`, each of which says `text` once it may, and
- * returns when all have. False: they could not. */
+/* Connects `count` clients to the server at `port`, each of which sends `text` once it is
+ * connected, and returns when all have. Returns false on failure.
+ */
 MUST_USE bool bench_crowd_start(struct bench_crowd *crowd, uint16_t port, uint32_t count,
                                 const char *text);
 

@@ -168,7 +168,7 @@ static bool bare_open(struct table *table)
     return live_open(&table->player[table->seat], path);
 }
 
-/* Opens the connection of the next player who has a seat already. */
+/* Opens the connection of the next player who already has a seat. */
 static bool seated_open(struct table *table)
 {
     const struct bench_players *players = table->players;
@@ -305,7 +305,7 @@ static bool told(struct player *player, const struct bench_text *text)
     if (!bench_scan_message(text->bytes, text->size, &message))
         return wrong(player->table->players, "a message that is no message", text);
     if (strncmp(message.match, player->table->match, MATCH_BYTES) != 0) return true; /* the last */
-    /* An update from before this move may have come while it was under way: its choices are old. */
+    /* An update from before this move may have arrived in the meantime: its choices are old. */
     if (strcmp(message.type, "accepted") == 0 && message.version > player->version)
         player->legal = 0;
     if (strcmp(message.type, "accepted") == 0 || strcmp(message.type, "refused") == 0)

@@ -25,8 +25,8 @@ struct bench_load {
     uint32_t pace_ms;
     uint32_t watchers; /* spectators of the first match */
     bool bare;         /* the server is the bare one: no matches, only their frames */
-    bool whole;        /* updates carry the whole table instead of what has changed */
-    const struct bench_seated *seated; /* [tables], borrowed; NULL: guests who open their own */
+    bool whole;        /* updates contain the whole table instead of changes */
+    const struct bench_seated *seated; /* [tables], borrowed; NULL: guests open their own */
     uint16_t port;                     /* the server's, on 127.0.0.1 */
     uint64_t seed;                     /* seed of their choices */
 };
@@ -49,7 +49,9 @@ struct bench_players;
  * `error` (of `room` bytes, 0-terminated). The caller frees it. */
 struct bench_players *bench_players_seat(const struct bench_load *load, char *error, size_t room);
 
-/* The match at the first table, and what lets a stranger look on; until it ends. */
+/* The match at the first table, and the key with which a spectator may watch it; valid until the
+ * match ends.
+ */
 void bench_players_match(const struct bench_players *players, const char **id, const char **key);
 
 /* Plays for `ms`. False: a connection has ended, or the server has refused a valid request; the
@@ -57,7 +59,7 @@ void bench_players_match(const struct bench_players *players, const char **id, c
 MUST_USE bool bench_players_play(struct bench_players *players, uint32_t ms, char *error,
                                  size_t room);
 
-/* Forgets what was counted so far: from here on it counts. */
+/* Resets the counters: counting starts here. */
 void bench_players_measure(struct bench_players *players);
 
 /* Returns the figures since then. */

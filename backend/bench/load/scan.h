@@ -17,8 +17,9 @@ struct bench_message {
     bool over; /* nobody owes a decision */
 };
 
-/* Copies the text at a path of members, "match.id", without unescaping it. False: it is not there,
- * is no text, or does not fit in `room` bytes. */
+/* Copies the text at a path of members, "match.id", without unescaping it. False: it is missing,
+ * not a text, or does not fit in `room` bytes.
+ */
 MUST_USE bool bench_scan_text(const char *json, size_t size, const char *path, char *into,
                               size_t room);
 

@@ -22,7 +22,7 @@
 #define LINE_BYTES 512
 #define PAGE_BYTES 4096
 
-/* Limits are for strangers; here the load is what is wanted. */
+/* Rate limits are for strangers; a benchmark needs the full load. */
 static void settings_set(void)
 {
     CHECK(setenv("OCHRE_LIMIT_FACTOR", "1000000", 1) == 0);
@@ -73,7 +73,7 @@ static bool spawn_bare(struct bench_server *server, const struct bench_start *st
     return spawn(server, OWN, arguments);
 }
 
-/* Writes the path of the server's program. False: it does not fit. */
+/* Writes the path of the server's program. Returns false if it does not fit. */
 static bool program_find(char path[PATH_BYTES])
 {
     ssize_t length = readlink(OWN, path, PATH_BYTES);

@@ -7,10 +7,10 @@
 
 #define BENCH_PATH_BYTES 256
 #define BENCH_CORE_ANY   UINT32_MAX
-/* The server's line when it serves, before its port. */
+/* The beginning of the line that the server prints when it serves, up to its port. */
 #define BENCH_METRICS "ochre: metrics on http://127.0.0.1:"
 #define BENCH_SERVES  "ochre: serving on http://127.0.0.1:"
-/* The line of /metrics that counts what was handed to sockets. */
+/* The line of /metrics that counts writes to sockets. */
 #define BENCH_SENDS "ochre_live_sends_total"
 
 /* The parameters of a start. */
@@ -18,7 +18,7 @@ struct bench_start {
     bool bare;      /* only frames and a log */
     uint32_t bytes; /* for a bare one: bytes that a move sends to its whole table */
     uint32_t seats; /* the same: clients at a table */
-    /* Fills its folder before it starts, or NULL. False: it could not. */
+    /* Fills the server's folder before its start, or NULL. Returns false on failure. */
     bool (*prepare)(void *context, const char *folder);
     void *context;
     uint32_t core; /* processor that it runs on alone; BENCH_CORE_ANY: wherever it likes */
@@ -37,8 +37,9 @@ struct bench_server {
 MUST_USE bool bench_server_start(struct bench_server *server, const struct bench_start *start,
                                  char *error, size_t room);
 
-/* Keeps the calling thread on a processor; BENCH_CORE_ANY: lets it go wherever it may. False: there
- * is no such processor. */
+/* Pins the calling thread to a processor; BENCH_CORE_ANY unpins it. False: there is no such
+ * processor.
+ */
 MUST_USE bool bench_core_take(uint32_t core);
 
 /* Returns the CPU time that it has used so far in us, all threads; 0: it has ended. */
@@ -47,10 +48,10 @@ int64_t bench_server_cpu_us(const struct bench_server *server);
 /* Calls of the write kind (to files and pipes, not to sockets) so far; 0: unknown. */
 uint64_t bench_server_writes(const struct bench_server *server);
 
-/* Times that something was handed to a live connection's socket so far; 0: it does not say. */
+/* Returns the number of writes to sockets of live connections so far; 0: unknown. */
 uint64_t bench_server_sends(const struct bench_server *server);
 
-/* Bots that are at work or wait for a worker; 0: none, or it does not say. */
+/* Returns the number of bots that think or wait for a worker; 0: none, or unknown. */
 uint64_t bench_server_thinking(const struct bench_server *server);
 
 /* Bytes of memory that are its own and in memory now; 0: unknown. */

@@ -14,7 +14,7 @@
 
 #define WAIT_MS     1000
 #define PIECE_BYTES (64u * 1024)
-#define KEPT_BYTES  (8u * 1024) /* a buffer that has grown beyond it is given back when empty */
+#define KEPT_BYTES  (8u * 1024) /* a larger buffer is freed when it is empty */
 
 enum { OPCODE_TEXT = 1, OPCODE_CLOSE = 8, OPCODE_PING = 9, OPCODE_PONG = 10 };
 

@@ -26,8 +26,9 @@ struct bench_text {
     const char *head; /* head of a reply, terminated */
 };
 
-/* Connects, from the address 127.0.0.1 + `from`: how many connections one address may have is
- * bounded. False: no socket, or nobody listens there. */
+/* Connects, from the address 127.0.0.1 + `from`, since the number of connections per address is
+ * limited. False: no socket, or nobody listens there.
+ */
 MUST_USE bool bench_socket_open(struct bench_socket *socket, uint16_t port, uint16_t from);
 
 /* Closes it and gives its memory back. */
@@ -37,22 +38,24 @@ void bench_socket_close(struct bench_socket *socket);
 MUST_USE bool bench_socket_request(struct bench_socket *socket, const char *method,
                                    const char *path, const char *cookie, const char *body);
 
-/* Asks for the upgrade at `path`. Its reply, 101, is a reply like others; then `live` may be set.
- */
+/* Requests the upgrade at `path`. Its reply, 101, arrives like others; then `live` may be set. */
 MUST_USE bool bench_socket_upgrade(struct bench_socket *socket, const char *path,
                                    const char *cookie);
 
 /* Sends a text message of at most 64 KiB. False: broken. */
 MUST_USE bool bench_socket_tell(struct bench_socket *socket, const char *text, size_t size);
 
-/* Reads and writes what can be read and written now. False: the connection has ended. */
+/* Reads and writes as much as is possible without waiting. False: the connection has ended. */
 MUST_USE bool bench_socket_move(struct bench_socket *socket);
 
-/* Waits until something has come, a second at most, and reads it. False: nothing has, or the
- * connection has ended. */
+/* Waits for data, a second at most, and reads them. False: nothing has arrived, or the connection
+ * has ended.
+ */
 MUST_USE bool bench_socket_wait(struct bench_socket *socket);
 
-/* Takes the next whole reply or message. False: there is none yet. Pings are answered unseen. */
+/* Returns the next complete reply or message. False: there is none yet. Pings are answered
+ * internally.
+ */
 MUST_USE bool bench_socket_next(struct bench_socket *socket, struct bench_text *text);
 
 #endif

@@ -7,8 +7,9 @@
 
 #define BENCH_THINKERS_MAX 1000
 
-/* Begins `tables` matches of two, on the server at 127.0.0.1, in each of which `bot` thinks from
- * then on. False: the reason is in `error` (of `room` bytes, 0-terminated). */
+/* Starts `tables` matches of two, on the server at 127.0.0.1, in each of which `bot` thinks from
+ * then on. On false, the reason is in `error` (of `room` bytes, 0-terminated).
+ */
 MUST_USE bool bench_thinkers_begin(uint16_t port, const char *game, const char *bot,
                                    uint32_t tables, char *error, size_t room);
 

@@ -37,7 +37,7 @@ struct admin {
 };
 
 /* ---- tell.c ---- */
-/* Writes a line to standard error, without what steers a terminal, and returns `code`. */
+/* Writes a line to standard error, without terminal control characters, and returns `code`. */
 __attribute__((format(printf, 2, 3))) int admin_complain(int code, const char *format, ...);
 /* The same about the file. */
 int admin_store_complain(const struct admin *admin, enum store_err err);
@@ -47,7 +47,7 @@ int admin_busy_complain(const struct admin *admin, const char *instead);
 /* Makes an audit row in the name of the operating system's account. */
 struct store_audit admin_audit(const char *action, const char *target, const char *detail);
 
-/* The commands: each returns an exit code and has said what was wrong. */
+/* The commands: each returns an exit code, and has printed its error message. */
 int admin_run_query(struct admin *admin);
 int admin_run_queries(struct admin *admin);
 int admin_run_users(struct admin *admin);

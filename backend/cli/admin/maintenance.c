@@ -83,7 +83,7 @@ static int restore(struct admin *admin)
     return ADMIN_FINE;
 }
 
-/* Into a database nothing is put in the place of what is there. */
+/* A database must be empty: a restore replaces nothing in it. */
 static int load(struct admin *admin)
 {
     enum store_err err = maintenance_load(admin->word, admin->path, &rehash_rules);

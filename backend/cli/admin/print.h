@@ -22,13 +22,14 @@ struct admin_print {
     struct buf text; /* CSV and JSON as printed; a table's cells, each closed by a 0 */
 };
 
-/* query.columns: takes the `count` names; `context` is the admin_print. */
+/* query.columns: receives the `count` names; `context` is the admin_print. */
 void admin_print_columns(void *context, const char *const *names, size_t count);
 /* query.row: prints one row of as many values. admin_print_end() reports values that do not fit. */
 void admin_print_row(void *context, const struct query_value *values, size_t count);
 
-/* Writes what was gathered to `out` and gives the memory back. False: it was too large, or `out`
- * did not take it. */
+/* Writes the collected output to `out` and frees it. False: it was too large, or writing to `out`
+ * failed.
+ */
 bool admin_print_end(struct admin_print *print, FILE *out);
 
 #endif

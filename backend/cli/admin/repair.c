@@ -135,7 +135,7 @@ static int rewound(struct repair *repair, uint32_t version)
     return ADMIN_FINE;
 }
 
-/* Asks a user at a terminal. Returns false if nothing shall be done. */
+/* Asks a user at a terminal for confirmation. Returns false if the answer is no. */
 static bool asked(struct repair *repair)
 {
     char line[64];

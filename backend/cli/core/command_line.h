@@ -16,7 +16,7 @@ enum option_kind {
     OPTION_FLAG,   /* bool: true if it is given, or if its variable is "1" */
     OPTION_TEXT,   /* const char *: borrowed from the command line or the environment */
     OPTION_NUMBER, /* int64_t or uint32_t, as `size` says: digits only, `min` to `max` */
-    OPTION_TAKEN,  /* the line's take() does with it what it wants; may be repeated */
+    OPTION_TAKEN,  /* the line's take() handles it; may be repeated */
 };
 
 struct option_row {
@@ -47,15 +47,16 @@ struct command_line {
     size_t option_count;
     const char *word; /* name of the argument that is no option, in the help; NULL: none */
     bool word_needed;
-    /* Takes a value of an option of OPTION_TAKEN; false: it is not understood. */
+    /* Handles a value of an OPTION_TAKEN option; false: it is invalid. */
     bool (*take)(void *target, const struct option_row *option, const char *value);
-    void (*help_end)(FILE *out); /* prints what the help closes with; NULL: nothing */
+    void (*help_end)(FILE *out); /* prints the end of the help; NULL: nothing */
 };
 
 /* Fills the members of `target`, a struct of the type that the table's OPTION_AT() names, and
  * `*word` (NULL if there is none; borrowed from `argv`). `argv[0]` is the command or subcommand
- * itself. Returns COMMAND_LINE_GO_ON, or the exit code to end with after the help was printed (0)
- * or one line of standard error says what is wrong (COMMAND_LINE_WRONG). */
+ * itself. Returns COMMAND_LINE_GO_ON, or an exit code: 0 after it has printed the help,
+ * COMMAND_LINE_WRONG after a line about an error on standard error.
+ */
 MUST_USE int command_line_read(const struct command_line *line, int argc, char **argv, void *target,
                                const char **word);
 

@@ -18,7 +18,7 @@ static void print_help(const struct program *program)
            program->name, program->name);
 }
 
-/* The exit code of what ended with `code`: nothing that was lost on its way out is a success. */
+/* Returns the exit code of a command that ended with `code`: lost output is never a success. */
 static int printed(const struct program *program, int code)
 {
     errno = 0;

@@ -19,8 +19,9 @@ struct program {
     size_t count;
 };
 
-/* Runs the command that `argv` names, or prints help or version. Returns the exit code: that of
- * the command, but 1 if what it printed could not be written. Once in a process, at its start. */
+/* Runs the command in `argv`, or prints help or version. Returns the exit code: that of the
+ * command, but 1 if its output could not be written. Once in a process, at its start.
+ */
 int program_run(const struct program *program, int argc, char **argv);
 
 #endif

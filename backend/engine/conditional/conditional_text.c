@@ -45,7 +45,7 @@ static bool is_text(struct piece piece, const char *text)
     return piece.size == strlen(text) && memcmp(piece.at, text, piece.size) == 0;
 }
 
-/* Cuts off the next word; of size 0: no word is left. */
+/* Cuts off the next word; its size is 0 if no word is left. */
 static struct piece take_word(struct piece *rest)
 {
     *rest = trimmed(*rest);
@@ -66,7 +66,9 @@ static bool take_this(struct piece *rest, const char *text)
     return true;
 }
 
-/* Cuts off the text before the word `text`. `*found`: the word occurred, and is cut off, too. */
+/* Cuts off the text before the word `text`. Sets `*found` if the word occurred; then it is cut off,
+ * too.
+ */
 static struct piece take_before(struct piece *rest, const char *text, bool *found)
 {
     struct piece taken = {rest->at, 0};

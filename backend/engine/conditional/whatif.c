@@ -20,7 +20,7 @@ static void luck_begin(const struct whatif *whatif, unsigned draw, struct luck_o
     luck->random.state = bot_random_next(&seeds);
 }
 
-/* Chooses the move of another player's seat, from what that seat could know here. */
+/* Chooses the move of another player's seat, from the knowledge that it could have here. */
 static void other_choose(const struct whatif *whatif, struct luck_of_draw *luck, uint8_t seat,
                          const struct game_state *state, struct game_move *move)
 {

@@ -52,8 +52,9 @@ static void meanwhile_done(struct hub_read *read)
     job_answer(job, hub_error_of(job->banned ? HUB_BANNED : HUB_WRONG_PASSWORD));
 }
 
-/* Answers a job whose user or session was removed in the meantime. Or, while the worker compared,
- * an administrator banned the user, or the password was changed. */
+/* Answers a job whose user or session was removed in the meantime: an administrator may have banned
+ * the user, or the password may have been changed, while the worker compared.
+ */
 static void changed_meanwhile(struct account_job *job)
 {
     if (!job->verify) {

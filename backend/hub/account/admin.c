@@ -65,7 +65,7 @@ static void audit_write(struct hub *hub, const struct store_audit *audit, store_
     if (err != STORE_OK) done(context, err, 0);
 }
 
-/* Removes an incomplete character that cutting left at the end. */
+/* Removes an incomplete character at the end of a cut text. */
 static void text_mend(char *text)
 {
     size_t size = strlen(text);
@@ -103,7 +103,7 @@ static void job_end(struct admin_job *job)
     free(job);
 }
 
-/* The refusal is in the audit, or could not be written. */
+/* The refusal has been written to the audit, or could not be written. */
 static void refusal_noted(void *context, enum store_err err, int64_t id)
 {
     noted(NULL, err, id);
@@ -237,7 +237,7 @@ static bool saved_count(void *context, const struct store_saved *saved)
     return true;
 }
 
-/* On a worker: the user whom it is about, or whether there is room for one more query. */
+/* On a worker: reads the user in question, or whether there is room for one more query. */
 static void look_run(struct hub_read *read, struct store_reader *reader)
 {
     struct admin_job *job = (struct admin_job *)read;
@@ -291,7 +291,7 @@ void hub_admin(struct hub *hub, const struct hub_admin_request *request, hub_adm
 
 /* ---- actions of other processes ---- */
 
-/* An act that ends sessions; those that change a user otherwise are seen by store_acts(). */
+/* An action that ends sessions; store_acts() notices other changes of users. */
 struct act {
     int64_t user;
     char action[STORE_ACTION_BYTES_MAX + 1];

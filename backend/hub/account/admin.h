@@ -34,7 +34,7 @@ struct hub_admin_answer {
 };
 typedef void hub_admin_done(void *context, const struct hub_admin_answer *answer);
 
-/* Does it. `done` is called exactly once, maybe before this returns. */
+/* Executes the action. `done` is called exactly once, maybe before this returns. */
 void hub_admin(struct hub *hub, const struct hub_admin_request *request, hub_admin_done *done,
                void *context);
 

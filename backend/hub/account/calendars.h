@@ -11,7 +11,7 @@ enum hub_calendar_action {
     HUB_CALENDAR_READ,
     HUB_CALENDAR_HOURS, /* time_zone, from_minute, to_minute */
     HUB_VACATION_ADD,   /* first_day, last_day */
-    HUB_VACATION_END,   /* first_day: ends it now, or takes back one that has not begun */
+    HUB_VACATION_END,   /* first_day: ends it now, or cancels one that has not begun */
 };
 
 struct hub_calendar_request {

@@ -25,7 +25,7 @@ struct opening {
     struct store_user user;
     struct store_user before;
     struct store_address address; /* a mail address: the new one, or the one that is removed */
-    struct store_notice moved;    /* to the one before; without a user: there was none */
+    struct store_notice moved;    /* link to the previous one; without a user: there was none */
 };
 
 static void end(struct opening *opening, struct hub_error error)

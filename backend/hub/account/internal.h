@@ -10,9 +10,9 @@
 /* Draws a token and writes it and its hash (STORE_TOKEN_HASH_BYTES). */
 void sessions_token_make(char token[HUB_TOKEN_BYTES + 1],
                          unsigned char hash[STORE_TOKEN_HASH_BYTES]);
-/* Writes the hash of a token; false: it is none. */
+/* Writes the hash of a token; false: the token is invalid. */
 MUST_USE bool sessions_token_hash(const char *token, unsigned char hash[STORE_TOKEN_HASH_BYTES]);
-/* The hash of a program's token as it is stored. False: the text is none. */
+/* Writes the stored hash of a program's token. False: the text is not such a token. */
 MUST_USE bool sessions_program_hash(const char *text, unsigned char hash[STORE_TOKEN_HASH_BYTES]);
 /* Fills the owner and the times: it begins now. */
 void sessions_fill(struct store_session *session, int64_t user);
@@ -21,8 +21,9 @@ MUST_USE bool sessions_open(struct hub *hub);
 void sessions_close(struct hub *hub);
 /* After a commit that may have changed `user`, or a session of it: invalidates earlier reads. */
 void sessions_changed(struct hub *hub, int64_t user);
-/* The same when sessions of the user have ended, all but `keep`, or `only` that one (hashes of
- * tokens; NULL: none): live connections close. */
+/* The same after sessions of the user have ended: all but `keep`, or only `only` (hashes of tokens;
+ * NULL: none). Live connections close.
+ */
 void sessions_over(struct hub *hub, int64_t user, const unsigned char *only,
                    const unsigned char *keep);
 

@@ -47,8 +47,9 @@ struct hub_letter_request {
 void hub_email_link_use(struct hub *hub, const struct hub_letter_request *request,
                         hub_notices_done *done, void *context);
 
-/* Finds out when the clock of a user in a match runs out, wall clock; 0: it does not; -1: that
- * cannot be said now. `done` is called once, maybe before this returns. */
+/* Returns the wall-clock time at which the clock of a user in a match runs out; 0: it does not; -1:
+ * unknown at present. `done` is called once, maybe before this returns.
+ */
 void hub_deadline_find(struct hub *hub, const char *match, int64_t user,
                        void (*done)(void *context, int64_t deadline_ms), void *context);
 

@@ -5,7 +5,7 @@
 
 #define BUCKETS SESSION_CACHE_MAX
 
-/* Places count from 1, so that memory which nobody has touched is an empty cache; 0 is none. */
+/* Slots count from 1, so that untouched memory is an empty cache; 0 is none. */
 
 struct entry {
     struct session_kept kept; /* user.id 0: free */
@@ -41,7 +41,7 @@ static struct entry *entry_at(struct session_cache *cache, uint32_t at)
     return &cache->entries[at - 1];
 }
 
-/* A hash of what the server drew itself, so its first bytes are as good as any. */
+/* A hash of a random value of the server, so its first bytes are uniform. */
 static uint32_t *token_bucket(struct session_cache *cache, const unsigned char *token_hash)
 {
     uint32_t number = 0;

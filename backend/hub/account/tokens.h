@@ -31,8 +31,9 @@ void hub_token_make(struct hub *hub, const struct hub_token_wish *wish, hub_toke
 void hub_token_end(struct hub *hub, int64_t user, int64_t number, const char *peer,
                    hub_people_done *done, void *context);
 
-/* Makes an account, which never sat at a table, one by which a program plays, for ever. Again is
- * done too. HUB_ACCOUNT_NEEDED, HUB_HAS_PLAYED. `done` as above. */
+/* Marks an account, which never had a seat, as a bot account, for ever. Repeating it is not an
+ * error. HUB_ACCOUNT_NEEDED, HUB_HAS_PLAYED. `done` as above.
+ */
 void hub_bot_account_set(struct hub *hub, const struct hub_user *user, hub_people_done *done,
                          void *context);
 

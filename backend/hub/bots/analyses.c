@@ -12,14 +12,14 @@
 
 #define SLICE_US 20000 /* a worker's share, then others have their turn */
 #define AGAIN_MS 3000  /* when one's other analysis is likely to have ended */
-#define HANDS    4     /* so many workers, if there are, value decisions of one match */
+#define HANDS    4     /* the maximum number of workers for the decisions of one match */
 
 /* The work of one worker. */
 struct hand {
     struct hub_analysis *job;
     int64_t until_us; /* end of the slice, in the worker's CPU time */
     bool no_memory;
-    bool stopped; /* it was stopped, or a decision could not be valued: it is not tried again */
+    bool stopped; /* it was stopped, or a decision could not be evaluated: it is not repeated */
     bool over;    /* all decisions are valued */
 };
 
@@ -31,7 +31,7 @@ struct hub_analysis {
     uint64_t origin;      /* the address */
     uint32_t done;        /* progress as seen by the loop */
     atomic_bool unwanted; /* the only member of its own that is written while workers have it; */
-    struct buf out;       /* but that one of them prints all of it, when it is done */
+    struct buf out;       /* except that one of them prints the whole result at the end */
     struct hand hands[HANDS];
     uint32_t busy; /* hands in the pool */
 };
@@ -121,7 +121,7 @@ static bool slice_begin(struct hand *hand)
     return true;
 }
 
-/* The hand takes another slice, or the last one that is busy ends it. */
+/* The task continues with another slice, or the last busy one ends the analysis. */
 static void slice_done(void *context)
 {
     struct hand *hand = context;

@@ -14,7 +14,7 @@ struct hub_analysis_progress {
     uint32_t of;
 };
 
-/* Fills how far the one of the match called `id` has come. */
+/* Fills the progress of the analysis of the match called `id`. */
 void hub_analysis_progress(const struct hub *hub, const char *id,
                            struct hub_analysis_progress *progress);
 

@@ -1,14 +1,8 @@
-/* Bots at the table: when they are asked, they think on a worker over a copy of the state in which
- * everything that their seat may not know was drawn anew; then their move takes the way of
- * everybody's: what a bot wants is queued like the request of a person. While people talk about
- * taking a move back, bots wait. One that thinks about what is not asked any more (a move was taken
- * back, its person is back, the match has ended) is told to stop.
- *
- * The bots of a match think at the server that has committed its newest row; the others let them do
- * so for a while, before they do it themselves. Two that think do no harm: one is too late.
- *
- * Its seeds are made of the match's, so that they are stored with it: with the seed anybody can let
- * the bot choose once more. */
+/* Bots at the table: when a bot must move, it thinks on a worker over a copy of the state in which
+ * everything that its seat may not know was drawn again. Its move is then queued like the request
+ * of a person. Bots wait while an undo vote is open. A bot is stopped when its decision is no
+ * longer needed: a move was undone, its person is back, or the match has ended.
+ */
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
@@ -29,8 +23,9 @@
 #define UNDO_DAYS_MS    60000 /* the same by correspondence */
 #define ELSEWHERE_MS    1500  /* that another server's bots have to begin with */
 #define AGAIN_MS        250   /* when the workers are busy or a move was not saved */
-/* All answers of the bots to a person alone against them take no longer than this, and one of them
- * no longer than a part of what is left of it: four that place people take half. */
+/* All answers of the bots to a person alone against them take no longer than this, and each one no
+ * longer than a part of the remaining time: four bots that place people take half of it.
+ */
 #define ANSWERS_MS   2000
 #define ANSWERS_PART 7
 
@@ -60,8 +55,9 @@ static bool decision_stop(void *context)
            (job->until_us != 0 && clock_mono_us() >= job->until_us);
 }
 
-/* Returns true if one present person plays and nobody else is asked for consent: an absent one
- * would be. */
+/* Returns true if the only person who plays is present, and no other person must consent: an absent
+ * person would have to.
+ */
 static bool plays_alone(const struct hub_match *match)
 {
     uint8_t persons = match_undo_consents(&match->play);
@@ -83,8 +79,9 @@ static bool undo_open(const struct hub_match *match)
            hub_match_undo(match, newest->seat) == MATCH_UNDO_FREE;
 }
 
-/* Returns how long a bot that is asked now waits before it thinks. A person alone against bots
- * waits for none of them. */
+/* Returns the delay before a bot thinks about a new question. A person alone against bots waits for
+ * none of them.
+ */
 static int64_t decision_delay_ms(const struct hub_match *match)
 {
     uint32_t random = 0;
@@ -127,7 +124,7 @@ static void decision_run(void *context)
     struct bot_random random = {.state = job->seed[1]};
     struct bot_means means = {.stop = decision_stop, .stop_context = job};
     if (atomic_load(&job->unwanted)) return;
-    /* As many at once as there are workers, so that the bound on those bounds this memory. */
+    /* As many at once as there are workers, so that the number of workers limits this memory. */
     if (job->bot->scratch_bytes > 0) {
         means.scratch = malloc(job->bot->scratch_bytes);
         if (means.scratch == NULL) return;
@@ -141,8 +138,9 @@ static void decision_run(void *context)
     free(means.scratch);
 }
 
-/* A match is listed while one of its bots owes a decision that is to be made here, or thinks: that
- * keeps it in memory, and holds it when it has left the table. */
+/* A match is listed while one of its bots thinks, or owes a decision that is due here. The list
+ * keeps it in memory, and holds a reference to a match that has left the table.
+ */
 static void bots_due_update(struct hub_match *match)
 {
     struct hub *hub = match->hub;
@@ -203,7 +201,7 @@ static void decision_done(void *context)
     free(job);
 }
 
-/* Whoever opened many tables full of bots waits for them, and not the others. */
+/* An owner of many tables full of bots waits for them, and other owners do not. */
 static uint64_t decision_owner(const struct hub_match *match)
 {
     return match->info.created_by != 0 ? (uint64_t)match->info.created_by
@@ -236,7 +234,7 @@ static bool decision_start(struct hub_match *match, uint8_t seat)
     return true;
 }
 
-/* Whether the job's move would be taken if it came now. */
+/* Returns whether the job's move would be accepted if it came now. */
 static bool decision_is_wanted(const struct hub_match *match, const struct decision_job *job)
 {
     uint8_t owed = hub_match_owed(match);

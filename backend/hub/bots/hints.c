@@ -41,7 +41,7 @@ static bool stop(void *context)
            (job->until_us != 0 && clock_mono_us() >= job->until_us);
 }
 
-/* The moves that were thought of most, the first one before all others. */
+/* The moves that were visited most, the first one before all others. */
 static void moves_take(struct hub_hint *hint, const struct game_move *first,
                        const struct search_result *result)
 {

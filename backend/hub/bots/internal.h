@@ -6,8 +6,9 @@
 #include "hub/core/internal.h"
 
 /* ---- pending_bots.c ---- */
-/* On each tick: continues the scan for matches in which bots have owed a decision since before the
- * start, while few others do. */
+/* On each tick: continues the scan for matches whose bots already owed a decision at the start,
+ * while few others do.
+ */
 void pending_bots_tick(struct hub *hub);
 /* Gives back what that has remembered. */
 void pending_bots_close(struct hub *hub);

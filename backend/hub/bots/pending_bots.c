@@ -114,7 +114,7 @@ static void stuck_keep(struct hub *hub, struct owed_page *page)
     page->count = kept;
 }
 
-/* One of the page is in memory, where the bots are woken, or is not. */
+/* Handles a match of the page: wakes its bots if it is in memory, else loads it. */
 static void match_found(void *context, struct hub_match *match, enum hub_err why)
 {
     struct owed_page *page = ((struct owed_match *)context)->page;

@@ -3,7 +3,7 @@
 
 #include "hub/clock/internal.h"
 
-/* A heap: no match is before the one at (its place - 1) / 2. */
+/* A heap: no match is due before its parent, at (its index - 1) / 2. */
 static void heap_put(struct hub *hub, uint32_t place, struct hub_match *match)
 {
     hub->clocks[place] = match;

@@ -1,5 +1,6 @@
-/* Declarations of this folder for the hub: clock time and what a match has of clocks and calendars.
- * Loop thread only, except where noted. */
+/* Declarations of this folder for the hub: clock time, and the clocks and calendars of a match.
+ * Loop thread only, except where noted.
+ */
 #ifndef HUB_CLOCK_INTERNAL_H
 #define HUB_CLOCK_INTERNAL_H
 
@@ -15,10 +16,12 @@ struct match_calendars {
     int64_t asked_ms;                    /* time of the read, by clock time; 0: not known */
 };
 /* Finds the zone of stored quiet hours; NULL, which is UTC: the system lacks it. False: it could
- * not be read this time. Any thread but the loop. */
+ * not be read this time. Any thread but the loop.
+ */
 MUST_USE bool calendars_zone(const struct store_hours *hours, const struct zone **zone);
-/* Makes the calendar of what is stored of a user at `now_ms`. False: a zone could not be read this
- * time. Any thread but the loop. */
+/* Makes the calendar of a user from the stored rows, at `now_ms`. False: a zone could not be read
+ * this time. Any thread but the loop.
+ */
 MUST_USE bool calendars_make(const struct store_calendar *stored, int64_t now_ms,
                              struct calendar *calendar);
 /* Copies it to `*kept`; NULL if it pauses nothing. False: no memory. */
@@ -32,8 +35,9 @@ struct match_calendars *match_calendars_read(struct store_reader *reader,
                                              const int64_t users[GAME_SEATS_MAX]);
 /* Frees them; NULL is allowed. */
 void match_calendars_drop(struct match_calendars *calendars);
-/* Reads into a match, which is not in the table yet, the calendars of who sits there, if it goes by
- * them. False: a read failed, or there was no memory. On any thread, with its reader. */
+/* Reads the calendars of a match's people into a match that is not in the table yet, if its clock
+ * follows them. False: a read failed, or there was no memory. On any thread, with its reader.
+ */
 MUST_USE bool calendars_load(struct store_reader *reader, struct hub_match *match);
 /* Gives back what it holds of calendars. */
 void calendars_free(struct hub_match *match);
@@ -48,19 +52,21 @@ size_t calendars_bytes(const struct hub_match *match);
 bool clocks_has(const struct hub_match *match);
 /* By what its banks are counted. */
 struct banks_by clocks_by(const struct hub_match *match);
-/* Clock time for a match: never before its newest row. It is known. */
+/* Returns the clock time for a match: never before its newest row. The clock time must be known. */
 int64_t clocks_now(const struct hub_match *match);
-/* Bit set: the seats of people who sit there themselves. */
+/* Bit set: the seats whose persons hold them themselves. */
 uint8_t clocks_people(const struct store_match *info);
 /* Bit set: the seats that a row of the game moved; a row of the table moves none. Any thread. */
 uint8_t clocks_moved(const struct record_row *row);
-/* Fills in `step` who came back by the row, or sat down, and which grants it gives; `before`: the
- * seats before it, which say what each was granted already. */
+/* Fills in `step` the seats whose persons came back or joined by the row, and its grants; `before`:
+ * the seats before it, with their earlier grants.
+ */
 void clocks_seats(const struct record_row *row, const struct match_sitting *before,
                   struct banks_row *step);
-/* Gives the row what `banks` says, if the match has a clock; it borrows from them. Any thread. */
+/* Puts the `banks` into the row, if the match has a clock; the row borrows from them. Any thread.
+ */
 void clocks_fill(struct record_row *row, const struct hub_match *match, const struct banks *banks);
-/* Takes over what a row says of the clocks; the match is as it is after it. Any thread. */
+/* Adopts the clocks of a row; the match is in the state after it. Any thread. */
 MUST_USE bool clocks_read(struct hub_match *match, const struct store_move *move,
                           const struct record_row *row);
 
@@ -70,7 +76,9 @@ MUST_USE bool clocks_read(struct hub_match *match, const struct store_move *move
 void clock_heap_set(struct hub_match *match, int64_t next_ms);
 /* Removes it on eviction. */
 void clock_heap_part(struct hub_match *match);
-/* The file will say that something is due at that clock time; 0: it says nothing new. */
+/* Returns whether the file must record that something is due at that clock time; 0: it has it
+ * already.
+ */
 void clock_heap_stored(struct hub *hub, int64_t due_ms);
 
 #endif

@@ -21,14 +21,14 @@ struct banks_by clocks_by(const struct hub_match *match)
     return by;
 }
 
-/* Clock time for a match: never before its newest row. */
+/* Returns the clock time for a match: never before its newest row. */
 int64_t clocks_now(const struct hub_match *match)
 {
     int64_t now_ms = clock_time_now(match->hub->clock_time);
     return now_ms > match->banks.at_ms ? now_ms : match->banks.at_ms;
 }
 
-/* Bit set: the seats of people who sit there themselves. */
+/* Bit set: the seats whose persons hold them themselves. */
 uint8_t clocks_people(const struct store_match *info)
 {
     uint8_t people = 0;

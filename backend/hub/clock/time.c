@@ -18,7 +18,7 @@ struct clock_time {
     bool reading;
     int64_t again_ms; /* monotonic; when it is read again */
     bool stuck;       /* nothing can be saved: it stands still */
-    int64_t beat_ms;  /* clock time of the newest heartbeat that was given to the store */
+    int64_t beat_ms;  /* clock time of the newest heartbeat sent to the store */
     bool beating;
     bool tells; /* and it has a break with it */
     /* The break before the newest piece, as long as it is not in the file. */

@@ -17,7 +17,7 @@
 
 #define CLOCK_BEAT_MS    15000
 #define CLOCK_STEP_MS    2000  /* a wall clock that differs by more was set */
-#define CLOCK_TRUSTED_MS 60000 /* a row that is further ahead of the heartbeat says nothing */
+#define CLOCK_TRUSTED_MS 60000 /* a row that is further ahead of the heartbeat is ignored */
 
 struct clock_time;
 
@@ -42,7 +42,7 @@ MUST_USE bool clock_time_tick(struct clock_time *time, bool used);
 /* Returns how far the wall clock has moved ahead of clock time since the last call, in ms:
  * calendars apply that much earlier on clock time, and so do the stored due times. */
 int64_t clock_time_ahead_take(struct clock_time *time);
-/* Before a row with clocks is given to the store: a heartbeat, if the last one is long ago. */
+/* Before a row with clocks is sent to the store: a heartbeat, if the last one is long ago. */
 void clock_time_row(struct clock_time *time);
 /* The server ends: the last heartbeat. */
 void clock_time_stop(struct clock_time *time, bool used);

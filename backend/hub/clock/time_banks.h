@@ -28,7 +28,7 @@ struct banks {
     uint8_t running;                  /* bit set: banks that run since then */
 };
 
-/* By what banks are counted. A NULL calendar never stops. */
+/* The scales by which banks are counted. A NULL calendar never pauses a clock. */
 struct banks_by {
     const struct time_control *control;
     const struct timeline *timeline;
@@ -41,7 +41,7 @@ struct banks_row {
     int64_t grant_ms; /* time granted by a vote for more time */
     uint8_t moved;    /* bit set: made a move of the game */
     uint8_t back;     /* new person in the seat, or more time granted: the wait restarts */
-    uint8_t returned; /* among those: granted no less than a first move would find */
+    uint8_t returned; /* among those: granted at least the time of a first move */
     uint8_t waited;   /* granted more time by the others' vote */
     uint8_t running;  /* banks that run from here on */
 };
@@ -68,11 +68,13 @@ void banks_begin(struct banks *banks, const struct time_control *control, int64_
  * row's. */
 uint32_t banks_left(const struct banks *banks, const struct banks_by *by, int seat,
                     int64_t clock_ms);
-/* When a seat's bank is empty, or its longest wait over: TIMELINE_NEVER_MS if it does not run. */
+/* Returns when a seat's bank is empty, or its longest wait over: TIMELINE_NEVER_MS if it does not
+ * run.
+ */
 int64_t banks_deadline(const struct banks *banks, const struct banks_by *by, int seat);
 /* The earliest of all seats. */
 int64_t banks_due(const struct banks *banks, const struct banks_by *by);
-/* Goes on by a row, and adds what it did to the ledger; NULL is allowed. */
+/* Advances the banks by a row, and adds its changes to the ledger; NULL is allowed. */
 void banks_advance(struct banks *banks, const struct banks_by *by, const struct banks_row *row,
                    struct banks_ledger *ledger);
 /* After banks_advance() of the row that took others back. The same. */

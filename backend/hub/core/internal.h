@@ -17,7 +17,7 @@ struct hub_waiting {
     struct hub_user *user;       /* the requester, or NULL */
 };
 
-/* The way through the matches in which bots owe a decision, after a start: pending_bots.c. */
+/* The scan through the matches in which bots owe a decision, after a start: pending_bots.c. */
 struct pending_bots {
     struct store_page page;
     bool reading;              /* a worker reads a page */
@@ -49,17 +49,17 @@ struct hub {
     uint64_t lobby_version;
     struct hub_match *buckets[HUB_BUCKETS];
     struct hub_match *coming; /* new ones, on their way to the store */
-    struct hub_match *graves; /* deleted or evicted, and held by nobody: freed at the next tick */
+    struct hub_match *graves; /* deleted or evicted, without references: freed at the next tick */
     struct hub_waiting *waiting;
     struct hub_load *loads[256]; /* matches that are being read, by id: seek.c */
     uint32_t seekers;            /* seekers waiting for one of them */
-    struct hub_catch_up *behind; /* matches of which others have written: catch_up.c */
-    uint64_t written;            /* counts what was written past the queues of matches */
+    struct hub_catch_up *behind; /* matches that other nodes have written: catch_up.c */
+    uint64_t written;            /* counts writes outside the queues of matches */
     struct hub_match *newest;    /* in the table, by last use */
     struct hub_match *oldest;
     size_t bytes;        /* all matches in the table */
     uint32_t kept_count; /* matches in the table */
-    uint32_t open_count; /* in the file, with those that are coming; known once `counted` */
+    uint32_t open_count; /* in the file, including pending ones; known once `counted` */
     uint32_t running_count;
     bool counted;
     uint64_t turns; /* counts arrivals, removals and changes of the stored status */
@@ -104,7 +104,7 @@ struct hub {
     uint64_t pulse_moves; /* when it began */
     uint32_t pulse[HUB_PULSE_SECONDS]; /* moves in a second, ring: second % HUB_PULSE_SECONDS */
     bool caretaker_reading;            /* a worker reads which matches are due */
-    int64_t caretaker_due_ms;          /* a look for what is due by then is to begin; 0: none */
+    int64_t caretaker_due_ms;          /* a scan for due matches starts then; 0: none */
     int64_t caretaker_from_ms;         /* due_ms to continue from; 0: the first */
     int64_t caretaker_unix_ms;         /* last run of the caretaker, on both clocks; 0: never */
     int64_t caretaker_mono_ms;
@@ -114,8 +114,8 @@ struct hub {
     struct hub_match **clocks; /* matches in memory with running clocks: a heap by clock_next_ms */
     uint32_t clocks_count;
     uint32_t clocks_room;
-    bool clocks_looking;     /* a worker reads whose clocks are due of those in the file */
-    bool clocks_ahead;       /* the pass under way goes through all with calendars */
+    bool clocks_looking;     /* a worker reads the matches in the file whose clocks are due */
+    bool clocks_ahead;       /* the current pass visits all matches with calendars */
     int64_t clocks_from_ms;  /* position to continue from; 0: the first */
     int64_t clocks_look_ms;  /* clock time: when the first is due */
     int64_t clocks_pause_ms; /* monotonic: not before */
@@ -139,7 +139,7 @@ struct hub {
     void *sessions_context;
 };
 
-/* A request on its way: in the match's queue, then at the store. job_queue() makes one. */
+/* A request in progress: in the match's queue, then at the store. job_queue() makes one. */
 struct hub_job {
     struct hub_job *next;
     struct hub_waiting waiting;
@@ -147,21 +147,21 @@ struct hub_job {
     hub_done *done;
     void *context;
     bool by_bot;
-    bool by_server;  /* a move that the server makes of itself, for request.seat */
-    int64_t closer;  /* the administrator who closes the match; 0: nobody does */
-    bool with_match; /* for a move: the match's row and seats are written with it */
-    bool waited;     /* for a consequence that comes before it */
-    bool admitted;   /* limits and quotas were checked before: this is a retry */
-    uint8_t tries;   /* how often it was not written because of what others had written */
-    bool saves;      /* the write increments the match's edit */
-    struct match_proposal *proposal;     /* HUB_MOVE */
-    struct match *started;               /* the match begins: HUB_START, or who fills the table */
+    bool by_server;                  /* a move that the server makes of itself, for request.seat */
+    int64_t closer;                  /* the administrator who closes the match; 0: none */
+    bool with_match;                 /* for a move: the match's row and seats are written with it */
+    bool waited;                     /* for a consequence that comes before it */
+    bool admitted;                   /* limits and quotas were checked before: this is a retry */
+    uint8_t tries;                   /* number of attempts that failed because of other writes */
+    bool saves;                      /* the write increments the match's edit */
+    struct match_proposal *proposal; /* HUB_MOVE */
+    struct match *started; /* the match starts: HUB_START, or the request that fills the table */
     struct job_conditional *conditional; /* the changes of conditional moves, or NULL */
     struct hub_match *fresh;             /* HUB_REMATCH, or the table that follows `started` */
     struct hub_seeker follower;          /* HUB_REMATCH: seeks the match that already follows */
     struct buf move_json;
     struct buf events_json;
-    uint8_t apart;                    /* HUB_REMATCH: bit set: seats that are reserved for nobody */
+    uint8_t apart;                    /* HUB_REMATCH: bit set: seats that are reserved for no one */
     int64_t mentions[GAME_SEATS_MAX]; /* HUB_CHAT: whom the line names; 0: nobody more */
     size_t row_bytes; /* `started`, HUB_MOVE: size of the row in the history once it is committed */
     struct store_row_name before;            /* HUB_MOVE: name of the preceding row */
@@ -170,7 +170,7 @@ struct hub_job {
     int64_t clock_due_ms;                    /* with a row: due time for the file; 0: unchanged */
     int64_t at_ms;
     int64_t answers[GAME_SEATS_MAX]; /* for a match that ends with it: store_write.answers */
-    /* Both are most of its bytes, and written once: nothing clears them before. */
+    /* Both are most of its bytes, and written once: they are not cleared before. */
     struct hub_request request;
     struct store_match changed; /* the match's info after it: anything until it is prepared */
 };
@@ -178,7 +178,8 @@ struct hub_job {
 /* The result of loading a match. */
 enum load {
     LOAD_DONE,
-    LOAD_UNREAD, /* a read failed, or there was no memory: says nothing, to be tried again */
+    LOAD_UNREAD, /* a read failed, or there was no memory: nothing is known, and it is tried again
+                  */
     LOAD_BROKEN, /* read whole, and no match that can go on */
     LOAD_NEWER,  /* its rules are newer than this program's */
     LOAD_OLDER,  /* or older than this program supports */
@@ -211,7 +212,7 @@ struct match_others {
         int64_t heard_ms;
     } at[16];
 };
-/* Bit set: the seats whose people look at it at another server. */
+/* Bit set: the seats whose persons view it on another node. */
 uint8_t other_viewers_seats(const struct hub_match *match);
 /* Returns the number of other viewers. */
 uint32_t other_viewers_strangers(const struct hub_match *match);

@@ -10,7 +10,7 @@
 
 enum hub_read_kind {
     HUB_READ_ROW,   /* a lookup by an index: a session, a user */
-    HUB_READ_MATCH, /* a match, or what of it is not in memory, for those who look at it */
+    HUB_READ_MATCH, /* a match, or its parts that are not in memory, for its viewers */
     HUB_READ_LIST,  /* may scan a history, and has a lower priority */
     HUB_READ_DUE,   /* what the server itself has to do now */
 };
@@ -24,13 +24,14 @@ struct hub_read {
     void (*done)(struct hub_read *read);
     struct store *store; /* these three are filled in */
     enum store_err err;
-    bool passed_over;     /* the job was unwanted when its turn came: it did not run */
-    atomic_bool unwanted; /* set on the loop thread, at any time, while nobody waits for it */
+    bool passed_over;     /* the job was cancelled before it ran */
+    atomic_bool unwanted; /* set on the loop thread, at any time: the result is not needed */
 };
 
 /* Queues a read of `owner` (pool_owner_of() an address, or a user's id): owners take turns.
  * POOL_TAKEN: `done` will be called, never before this returns. Otherwise nothing is retained. Loop
- * thread. */
+ * thread.
+ */
 MUST_USE enum pool_answer hub_read_begin(struct hub *hub, enum hub_read_kind kind, uint64_t owner,
                                          struct hub_read *read);
 

@@ -1,7 +1,8 @@
-/* The caretaker: periodic work without a request. It ends matches that nobody wants any longer and
- * deletes guests who never played. The store has their due times, by the wall clock, with an index;
- * a worker reads them, a few matches at a time. The match's own queue then decides, so that no
- * match is shown as ended before it is saved as ended. */
+/* The caretaker: periodic work without a request. It ends abandoned matches, and deletes guests who
+ * never played. The store has their due times, by the wall clock, with an index; a worker reads
+ * them, a few matches at a time. The match's own queue then decides, so that no match is shown as
+ * ended before it is saved as ended.
+ */
 #include <stdlib.h>
 #include <string.h>
 
@@ -86,7 +87,7 @@ static void forgotten(void *context, enum store_err err, int64_t id)
         log_error("hub", "event=not_forgotten error=%s", store_err_name(err));
 }
 
-/* Deletes the record of an expired table that nobody reads any longer. */
+/* Deletes the record of an expired table that has no readers. */
 static void note_forget(struct hub *hub, const char *id, uint32_t edit)
 {
     struct store_match match = {.seats = 1, .edit = edit};
@@ -156,7 +157,7 @@ static void look_done(struct hub_read *read)
     look_end(job);
 }
 
-/* Begins a look whose time has come as soon as the last one has ended and a worker takes it. */
+/* Starts a due scan as soon as the last one has ended and a worker is free. */
 static void matches_look(struct hub *hub)
 {
     if (hub->caretaker_due_ms == 0 || hub->caretaker_reading) return;
@@ -181,8 +182,9 @@ static void guests_look(struct hub *hub, int64_t now_ms)
     forgotten(hub, store_write(hub->config.store, &write, forgotten, hub), 0);
 }
 
-/* A wall clock that was set forward, maybe by mistake, ends nothing before it has stayed so for an
- * hour. */
+/* A wall clock that jumped forward, maybe by mistake, ends nothing before it has stayed so for an
+ * hour.
+ */
 static bool clock_settled(struct hub *hub, int64_t now_ms, int64_t mono_ms)
 {
     int64_t drift = (now_ms - hub->caretaker_unix_ms) - (mono_ms - hub->caretaker_mono_ms);

@@ -1,12 +1,14 @@
-/* Declarations of this folder for the hub: what ends by itself. Loop thread only, except
- * where noted. */
+/* Declarations of this folder for the hub: deadlines and other automatic ends. Loop thread only,
+ * except where noted.
+ */
 #ifndef HUB_DEADLINES_INTERNAL_H
 #define HUB_DEADLINES_INTERNAL_H
 
 #include "hub/core/internal.h"
 
 /* ---- clocks.c ---- */
-/* The match is another one, or has come: finds out who runs and when that runs out. */
+/* The match has changed, or has been loaded: computes the running clocks and their next deadline.
+ */
 void clocks_update(struct hub_match *match);
 /* hub->first. */
 bool clocks_first(struct hub_match *match);

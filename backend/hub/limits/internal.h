@@ -13,7 +13,7 @@ void creator_addresses_free(struct creator_addresses *origins);
 /* Remembers where a match was opened from; 0: nowhere. False: no memory. */
 MUST_USE bool creator_addresses_add(struct creator_addresses *origins, const char *id,
                                     uint64_t origin);
-/* Forgets it: the match has ended, or has not come. */
+/* Removes it: the match has ended, or could not be created. */
 void creator_addresses_forget(struct creator_addresses *origins, const char *id);
 /* Returns the number of live matches opened from there. */
 uint32_t creator_addresses_count(const struct creator_addresses *origins, uint64_t origin);
@@ -24,7 +24,7 @@ uint64_t quotas_origin(const struct hub *hub, const char *peer);
 /* Checks that the address may have one more match. The store counts the user's matches (struct
  * store_write, held_max). */
 struct hub_error quotas_match_room(const struct hub *hub, uint64_t origin);
-/* Counts one creation against what user and address may do in a time. */
+/* Counts one creation against the allowances of the user and the address. */
 struct hub_error quotas_creation_acquire(struct hub *hub, int64_t user, const char *peer);
 /* It did not happen. */
 void quotas_creation_release(struct hub *hub, int64_t user, const char *peer);

@@ -108,8 +108,7 @@ static uint64_t bucket_key(const struct limits *limits, enum limit_kind kind, co
     return hash_word(hash_word_read(hash) + (uint64_t)kind) | 1;
 }
 
-/* Finds the bucket of `who`, or the one among its places that matters least: free, or full first.
- */
+/* Finds the bucket of `who`, or the least important one among its slots: free, or full first. */
 static struct bucket *bucket_find(struct limits *limits, enum limit_kind kind, const char *who)
 {
     struct bucket *buckets = limits->buckets[table_of(kind)];

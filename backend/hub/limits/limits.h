@@ -11,24 +11,25 @@
 enum limit_kind {
     LIMIT_LOGIN,         /* per address, wrong tries of devices not known: 10 at once, then one in
                             6 s; with each account that has signed in there one more at once */
-    LIMIT_LOGIN_ACCOUNT, /* per address and account: 1 in 24 h widens what the address may */
+    LIMIT_LOGIN_ACCOUNT, /* per address and account: one sign-in in 24 h widens the address's limit
+                          */
     LIMIT_LOGIN_NAME,    /* per name, wrong tries of such: 10 at once, then one in 30 s */
     LIMIT_LOGIN_DEVICE,  /* per account, from known devices: 10 at once, then one in 30 s */
     LIMIT_PASSWORD,      /* per user who repeats the password: the same */
     LIMIT_REGISTRATION,  /* per address: 20 at once, then one in 30 s */
     LIMIT_GUEST,         /* per address: 60 at once, then one in 2 s */
-    LIMIT_GUEST_DAY,     /* per address: so many at once, then as many a day (quotas.h) */
+    LIMIT_GUEST_DAY,     /* per address: this many at once, then as many per day (quotas.h) */
     LIMIT_CREATION,      /* per user: 30 at once, then one in 10 s */
     LIMIT_CREATION_ADDRESS, /* per address: 120 at once, then one in 5 s */
-    LIMIT_INVITATION,       /* per user who invites by name: 20 at once, then one in a minute */
+    LIMIT_INVITATION,       /* per user who invites by name: 20 at once, then one per minute */
     LIMIT_INVITATION_PAIR,  /* the same of one person: 3 at once, then one in 8 h */
     LIMIT_KEEPING,          /* per user, of notes, mutes, settings: 60 at once, then one a second */
     LIMIT_LETTER,           /* per user: 5 at once, then one an hour */
     LIMIT_LETTER_ADDRESS,   /* per address of mail: 3 at once, then one in 8 h */
-    LIMIT_TRIAL,            /* per user who tries an address: 5 at once, then one in a minute */
+    LIMIT_TRIAL,            /* per user who tests an address: 5 at once, then one per minute */
     LIMIT_FEED,          /* per address, feeds that are not there: 30 at once, then one in 10 s */
     LIMIT_PICTURE,       /* per address, pictures to be drawn: 30 at once, then one in 2 s */
-    LIMIT_LINK,          /* per user who makes a link: 5 at once, then one in a minute */
+    LIMIT_LINK,          /* per user who makes a link: 5 at once, then one per minute */
     LIMIT_CHAT,          /* per user: 10 at once, then one a second */
     LIMIT_CHAT_ADDRESS,  /* per address: 60 at once, then 5 a second */
     LIMIT_MESSAGE,       /* per live connection's user: 200 at once, then 100 a second */
@@ -76,11 +77,11 @@ bool limits_left(struct limits *limits, enum limit_kind kind, const char *who, i
                  int64_t *retry_ms);
 #define LIMITS_TOKEN 1000
 
-/* After it: takes the cost, in thousandths of a token, which may leave a debt. */
+/* After the action: takes its cost, in thousandths of a token, which may leave a debt. */
 void limits_spend(struct limits *limits, enum limit_kind kind, const char *who, int64_t now_ms,
                   int64_t thousandths);
 
-/* Writes what a user is called in these limits, no address: for what is limited by user. */
+/* Writes the key of a user in these limits, which is not an address: for limits per user. */
 void limits_user(int64_t user, char who[LIMITS_USER_BYTES]);
 
 #endif

@@ -25,8 +25,8 @@ struct hub_quotas {
     uint32_t kept_s;              /* time that a match stays in memory after its last use */
     uint32_t matches_per_user;    /* open and running ones that it opened */
     uint32_t matches_per_address; /* the same of all who came from there */
-    uint32_t guests_per_day; /* new ones from one address: so many at once, then as many a day */
-    uint32_t guest_days;     /* after which a guest is forgotten who has not played */
+    uint32_t guests_per_day; /* new ones from one address: this many at once, then as many a day */
+    uint32_t guest_days;     /* after which a guest is deleted who has not played */
     uint32_t idle_days;      /* after which a match without moves is abandoned */
 };
 

@@ -1,5 +1,6 @@
-/* Declarations of this folder for the hub: what the lobby shows. Loop thread only, except
- * where noted. */
+/* Declarations of this folder for the hub: reads for the lobby. Loop thread only, except where
+ * noted.
+ */
 #ifndef HUB_LOBBY_INTERNAL_H
 #define HUB_LOBBY_INTERNAL_H
 

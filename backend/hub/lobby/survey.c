@@ -65,7 +65,7 @@ static void again(struct hub *hub, enum store_err err)
     if (err != STORE_OK) log_error("hub", "event=not_surveyed error=%s", store_err_name(err));
 }
 
-/* Takes what was read, unless something has overtaken it. */
+/* Applies the result of a read, unless a newer change has overtaken it. */
 static void survey_take(struct hub *hub, const struct survey *survey)
 {
     bool overtaken =

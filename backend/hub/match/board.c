@@ -66,7 +66,7 @@ static bool comes_before(const struct entry *one, const struct entry *two)
     return strcmp(one->id, two->id) > 0;
 }
 
-/* Puts it where it belongs; the oldest may drop out. Owns entry->look. */
+/* Inserts an entry at its position; the oldest one may drop out. Owns entry->look. */
 static void entry_insert(struct list *list, const struct entry *entry)
 {
     size_t place = list->count;

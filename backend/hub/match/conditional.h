@@ -27,8 +27,9 @@ struct job_conditional {
     struct seat_conditional *kept[GAME_SEATS_MAX];
 };
 
-/* Reads the conditional moves of who sits there into a match that is not in the table. False: a
- * read failed, or there was no memory. On any thread, with its reader. */
+/* Reads the conditional moves of a match's people into a match that is not in the table. False: a
+ * read failed, or there was no memory. On any thread, with its reader.
+ */
 MUST_USE bool conditional_load(struct store_reader *reader, struct hub_match *match);
 /* Moves them; frees the previous ones of `to`. Returns whether any have changed. */
 bool conditional_transfer(struct hub_match *to, struct hub_match *from);
@@ -39,34 +40,38 @@ int64_t conditional_sum(const struct hub_match *match);
 /* Returns their memory in bytes. */
 size_t conditional_bytes(const struct hub_match *match);
 
-/* Reads what a seat has in memory. False: nothing, or what is not understood here. */
+/* Returns the conditional moves of a seat in memory. False: there are none, or they are not
+ * understood here.
+ */
 MUST_USE bool conditional_of(const struct hub_match *match, int seat,
                              struct conditional_moves *conditional);
-/* Adds what the seat's conditional moves become with the job: text, fired and what is about a drop
- * are set in `conditional`, the rest is filled in. False: no memory. */
+/* Adds the seat's conditional moves after the job: the caller has set text, fired and the members
+ * about a drop in `conditional`; the rest is filled in. False: no memory.
+ */
 MUST_USE bool conditional_change(struct hub_job *job, int seat,
                                  struct store_conditional *conditional);
-/* Says in `conditional` that the conditional moves of `entries` were dropped. */
+/* Records in `conditional` that the conditional moves of `entries` were dropped. */
 void conditional_note_drop(const struct hub_job *job, const struct conditional_moves *entries,
                            enum conditional_why why, struct store_conditional *conditional);
 /* Returns whether conditional moves may decide for the seat now: it has some and owes a decision,
  * its person would make it, and no undo request is open. */
 bool conditional_may_ask(const struct hub_match *match, int seat);
 
-/* HUB_CONDITIONAL: fills job->conditional with what is given, or says why not. */
+/* HUB_CONDITIONAL: fills job->conditional with the given ones, or returns the reason of a failure.
+ */
 struct hub_error conditional_set_prepare(struct hub_job *job);
-/* A move is proposed: drops the conditional moves of whom it overtakes. */
+/* A move is proposed: drops the conditional moves that it makes obsolete. */
 struct hub_error conditional_follow_prepare(struct hub_job *job);
 /* After the commit: the match adopts the job's conditional moves; those of people without a seat,
  * or of a match that has ended, are deleted. Returns the change to announce, or 0. */
 unsigned conditional_apply(struct hub_job *job);
-/* Gives back what was prepared; NULL is allowed. */
+/* Frees the prepared changes; NULL is allowed. */
 void conditional_drop_prepared(struct job_conditional *conditional);
 
 /* ---- conditional_turn.c ---- */
-/* HUB_CONDITIONAL_ASK, by the server: makes it the move that the conditional moves of request.seat
- * want, or the drop of their conditional moves, or says that there is nothing to be done
- * (HUB_STALE). */
+/* HUB_CONDITIONAL_ASK, by the server: makes the job the move that the conditional moves of
+ * request.seat choose, or the drop of these, or returns HUB_STALE if there is nothing to do.
+ */
 struct hub_error conditional_ask_prepare(struct hub_job *job);
 
 #endif

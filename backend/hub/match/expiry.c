@@ -1,5 +1,6 @@
-/* When a match ends by itself: an open table that nobody has changed, a running match in which
- * nobody moves. */
+/* The automatic end of a match: an open table without changes, or a match in progress without
+ * moves.
+ */
 #include <string.h>
 
 #include "base/log.h"

@@ -57,7 +57,7 @@ static bool answered_room(struct hub_match *match, uint32_t version)
     return true;
 }
 
-/* Writes what a row says of clocks, at most CLOCKS_BYTES_MAX; returns how many bytes. */
+/* Writes the clocks of a row, at most CLOCKS_BYTES_MAX; returns the number of bytes. */
 static size_t clocks_pack(const struct record_row *row, uint8_t *bytes)
 {
     size_t clocks = row->clock_count * sizeof(uint32_t);
@@ -165,7 +165,7 @@ void history_each(const struct hub_match *match, uint32_t from, uint32_t count,
     uint32_t oldest = match->play.version + 1 - rows->count;
     const uint8_t *bytes = rows->bytes + rows->used;
     CHECK(from >= oldest && from + count - oldest <= rows->count);
-    /* From the end, since it is mostly the newest that is wanted. */
+    /* From the end, since mostly the newest row is wanted. */
     for (uint32_t i = rows->count; i > from - oldest; i--) bytes -= rows->size[i - 1];
     for (uint32_t version = from; version < from + count; version++) {
         struct row_head head;
@@ -255,12 +255,12 @@ struct fold {
     const char *of; /* word of the source, for the log */
     uint32_t next;
     uint32_t from; /* the first of them */
-    bool goes_on;  /* the match holds the first row: it must be that */
+    bool goes_on;  /* the match has the first row already: both must be equal */
     enum load end;
     struct game_events events;
 };
 
-/* Folds a row. LOAD_BROKEN: it is not what was played. */
+/* Folds a row. LOAD_BROKEN: it differs from the match as it was played. */
 static enum load row_fold(struct fold *fold, const struct store_move *move, uint64_t asker)
 {
     struct hub_match *match = fold->match;

@@ -1,14 +1,16 @@
-/* Declarations of this folder for the hub: a match in memory: its rows, its requests and what they
- * decide. Loop thread only, except where noted. */
+/* Declarations of this folder for the hub: a match in memory: its rows, its requests and their
+ * effects. Loop thread only, except where noted.
+ */
 #ifndef HUB_MATCH_INTERNAL_H
 #define HUB_MATCH_INTERNAL_H
 
 #include "hub/core/internal.h"
 
 /* ---- load.c ---- */
-/* Reads a match; on any thread, with its reader: the hub itself is not touched. LOAD_BROKEN too
- * gives a match, which is shown as broken, unless too little of it is known; all others but
- * LOAD_DONE give none. `*read` is the caller's. */
+/* Reads a match; on any thread, with its reader, without the hub. LOAD_BROKEN also returns a match,
+ * which is shown as damaged, unless too little of it is known; of all others only LOAD_DONE returns
+ * one. `*read` is the caller's.
+ */
 MUST_USE enum load load_match(struct hub *hub, struct store_reader *reader, const char *id,
                               struct hub_match **read);
 /* Loads the players invited to a rematch, and the match that it follows. The same. */
@@ -31,8 +33,9 @@ void calendars_changed(struct hub *hub, int64_t user, const struct calendar *cal
 
 /* Another node has changed the calendar of a user: the user's matches reload it. */
 void calendars_receive(struct hub *hub, int64_t user);
-/* `*sum` of the edits of what is known of those who sit at a match. False: they are not all known,
- * or being read, or the match does not go by them. */
+/* Computes `*sum`, the sum of the known edits of the calendars of a match's people. False: some are
+ * unknown, or being read, or the match does not follow calendars.
+ */
 MUST_USE bool calendars_sum(const struct hub_match *match, int64_t *sum);
 /* For a match with known calendars: they have changed, and are read again. */
 void calendars_reload(struct hub_match *match);
@@ -67,8 +70,9 @@ void board_rename(struct hub *hub, int64_t user, const char *name, bool gone);
 /* Returns whether clock time and calendars are known, if the match has a clock: without, no move is
  * accepted. */
 bool clocks_known(struct hub_match *match);
-/* Finds out whose clocks run, and when the first of them has run out; TIMELINE_NEVER_MS: none does.
- * Clock time and calendars are known. */
+/* Determines the running clocks, and when the first of them runs out; TIMELINE_NEVER_MS: none does.
+ * Clock time and calendars are known.
+ */
 int64_t clocks_run_out_ms(struct hub_match *match);
 /* Returns whether a seat's time has run out. The match has a clock, and clock time is known. */
 MUST_USE bool clocks_ran_out(struct hub_match *match, int seat);
@@ -89,30 +93,32 @@ struct hub_match *table_match_make(struct hub *hub, const struct store_match *in
                                    const struct game *game);
 /* The same on the loop thread; NULL also if its game is unknown. */
 struct hub_match *table_match_new(struct hub *hub, const struct store_match *info);
-/* A new match takes its place among those that go on, until it is linked or freed. */
+/* Counts a new match among the live ones, until it is linked or freed. */
 void table_expect(struct hub *hub, struct hub_match *match);
-/* Into the table. It may push out others that nobody needs. */
+/* Links it into the table. That may evict others that are not needed. */
 void table_link(struct hub *hub, struct hub_match *match);
 /* The match becomes what was saved of it. */
 void table_info_set(struct hub_match *match, const struct store_match *info);
 /* Unlinks it; sends HUB_CHANGE_GONE to watchers. */
 void table_bury(struct hub *hub, struct hub_match *match);
-/* Frees a match that nobody holds, with all that it has; NULL is allowed. */
+/* Frees a match without references, with all that it owns; NULL is allowed. */
 void table_match_free(struct hub_match *match);
-/* Both: a share in a match, of who works on it, and of the table; freed a tick after the last. */
+/* Both: a reference to a match, for work on it and for the table; the match is freed a tick after
+ * the last one.
+ */
 void table_retain(struct hub_match *match);
 void table_release(struct hub_match *match);
-/* All who hold matches have ended with the hub: frees them. */
+/* Frees all matches: their references have ended with the hub. */
 void table_close(struct hub *hub);
 /* Notes that it is used now. */
 void table_touch(struct hub_match *match);
 /* Returns whether there is room for one more after eviction of all unused ones. */
 bool table_room(const struct hub *hub);
-/* Forgets a match that has not been used for so long and that nobody needs. False: it stays. */
+/* Evicts a match that has long been unused and is not needed. False: it stays. */
 MUST_USE bool table_evict(struct hub_match *match, int64_t unused_ms);
-/* On each tick: frees what nobody holds, and unlinks what was not used lately. */
+/* On each tick: frees matches without references, and unlinks unused ones. */
 void table_sweep(struct hub *hub);
-/* Tells the watchers, and counts the lobby's version when info changed. */
+/* Notifies the watchers, and counts the lobby's version when info changed. */
 void table_notify(struct hub_match *match, unsigned changes);
 /* Notifies all present and former players of a change, and those at the previous match of a changed
  * rematch invitation. `before`: the match before the change. */
@@ -136,8 +142,9 @@ struct store_row_name history_newest(const struct hub_match *match);
 /* The same of the row of a version. False: it is not in memory. */
 MUST_USE bool history_name(const struct hub_match *match, uint32_t version,
                            struct store_row_name *name);
-/* Keeps the row that was packed last, of so many bytes, which is that of `version`. The oldest may
- * be forgotten for it. */
+/* Stores the row of `version` that was packed last, of that many bytes. The oldest row may be
+ * evicted for it.
+ */
 void history_cache(struct hub_match *match, uint32_t version, size_t bytes, uint64_t asker);
 /* Calls `each` for the rows from <= version < from + count, which are all in memory. */
 void history_each(const struct hub_match *match, uint32_t from, uint32_t count,
@@ -160,13 +167,15 @@ struct fold;
 MUST_USE struct fold *history_tail_new(void);
 /* ... continues a match from its version on; ... */
 void history_tail_begin(struct fold *fold, struct hub_match *match);
-/* ... takes a row of it, the first of which is the newest that it holds (false: it fits not, and
- * the match is undefined); ... */
+/* ... receives a row of it, the first of which is its newest (false: it does not fit, and the match
+ * is undefined); ...
+ */
 MUST_USE bool history_tail_row(struct fold *fold, const struct store_move *move);
-/* ... and says whether there was any, and all of them fitted. */
+/* ... and returns whether there was any row, and all of them fitted. */
 MUST_USE bool history_tail_end(const struct fold *fold);
 /* Folds the next row into a match, on the loop thread. False: it does not fit, or there was no
- * memory; the match is unchanged. `asker` stands for `move.user` and `.request`. */
+ * memory; the match is unchanged. `asker` replaces `move.user` and `.request`.
+ */
 MUST_USE bool history_follow(struct hub_match *match, const struct store_move *move,
                              uint64_t asker);
 /* Copies the stored rows and their requesters to `to`, which has none. False: no memory. */
@@ -175,7 +184,7 @@ MUST_USE bool history_copy(struct hub_match *to, const struct hub_match *from);
 void history_move(struct hub_match *to, struct hub_match *from);
 
 /* ---- expiry.c ---- */
-/* HUB_DUE: ends the match, or finds another time to look. */
+/* HUB_DUE: ends the match, or sets another time for the next check. */
 struct hub_error expiry_prepare(struct hub_job *job);
 /* Turns HUB_DUE into the move that ends a match without moves for very long, from which a player
  * has resigned. False: not applicable. */
@@ -183,7 +192,7 @@ MUST_USE bool expiry_gives_up(struct hub_job *job);
 /* Turns HUB_CLOSE into the same move if a player has resigned, since the ranks of the others are a
  * result then, however the match ends. False: it ends without a result. */
 MUST_USE bool expiry_closes(struct hub_job *job);
-/* When the caretaker shall look at what the job has made of the match. */
+/* Returns when the caretaker must check the match after the job. */
 void expiry_set(struct hub_job *job);
 
 /* ---- mentions.c ---- */
@@ -194,7 +203,7 @@ void mentions_find(const struct store_match *info, int64_t writer, const char *t
 void mentions_count(struct hub_job *job, int64_t told);
 
 /* ---- undo.c ---- */
-/* Checks undo requests of the job's move; a bot does not move on while people discuss one. */
+/* Checks undo requests of the job's move; a bot does not move on during an undo vote. */
 struct hub_error undo_admit(const struct hub_job *job);
 
 /* ---- viewers.c ---- */

@@ -33,7 +33,7 @@ static bool line_read(void *context, const struct store_chat *chat)
     return true;
 }
 
-/* A verdict of an older program: it holds only as long as the log does not fold. */
+/* The verdict of an older program is valid only as long as the log does not fold. */
 static void verdict_look_again(struct hub_match *match)
 {
     bool begun = match->info.started_ms != 0;
@@ -65,9 +65,10 @@ enum store_err load_neighbours(struct store_reader *reader, struct hub_match *ma
     return err == STORE_DAMAGED ? STORE_OK : err;
 }
 
-/* Reads what belongs to `info`. On a worker or on the loop thread; the hub itself is not touched.
- * LOAD_BROKEN too gives a match, which is shown as broken, unless its game is unknown; LOAD_NEWER
- * and LOAD_OLDER give none. */
+/* Reads the rest of a match from `info`. On a worker or on the loop thread, without the hub.
+ * LOAD_BROKEN also returns a match, which is shown as damaged, unless its game is unknown;
+ * LOAD_NEWER and LOAD_OLDER return none.
+ */
 static enum load match_read(struct hub *hub, struct store_reader *reader,
                             const struct store_match *info, struct hub_match **read)
 {
@@ -85,7 +86,7 @@ static enum load match_read(struct hub *hub, struct store_reader *reader,
     end = err == STORE_OK ? LOAD_DONE : err == STORE_IO ? LOAD_UNREAD : LOAD_BROKEN;
     if (end == LOAD_DONE && info->started_ms != 0) end = history_fold(match, reader);
     if (end != LOAD_UNREAD && store_chat_each(reader, info->id, 0, 1, line_read, match) != STORE_OK)
-        end = LOAD_UNREAD; /* the next line would get a number that is taken */
+        end = LOAD_UNREAD; /* the next message would get a number that is taken */
     if (end != LOAD_UNREAD && load_neighbours(reader, match) != STORE_OK) end = LOAD_UNREAD;
     if (end != LOAD_UNREAD && !calendars_load(reader, match)) end = LOAD_UNREAD;
     if (end != LOAD_UNREAD && !conditional_load(reader, match)) end = LOAD_UNREAD;

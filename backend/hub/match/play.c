@@ -25,7 +25,7 @@ static bool events_print(struct buf *out, const struct game *game, const struct 
     return !out->failed;
 }
 
-/* Asks for all the memory that keeping the row will need. */
+/* Allocates all memory that storing the row will need. */
 static bool row_pack(struct hub_job *job, uint32_t version, int seat, struct game_events *events)
 {
     const struct game *game = job->match->game;
@@ -164,9 +164,9 @@ static struct hub_error move_by_number(struct hub_job *job)
     return error;
 }
 
-/* Decides what becomes of the ratings of a match that is over. `unrated`: it was played in a way
- * that makes none; which other matches make some follows from what is stored
- * (store/nouns/ratings.h). */
+/* Determines the ratings of a finished match. `unrated`: it was played in a way that excludes
+ * ratings; the stored data determines all other conditions (store/nouns/ratings.h).
+ */
 static void rated_decide(struct store_match *info, bool unrated)
 {
     info->unrated = unrated;

@@ -5,7 +5,7 @@
 
 #include "hub/core/internal.h"
 
-/* Each fills job->changed (and more), or says why not. HUB_OK: write it. */
+/* Each fills job->changed (and more), or returns the reason of a failure. HUB_OK: write it. */
 struct hub_error play_move_prepare(struct hub_job *job);
 struct hub_error play_start_prepare(struct hub_job *job);
 struct hub_error play_chat_prepare(struct hub_job *job);
@@ -16,9 +16,9 @@ bool play_seen_before(const struct hub_job *job);
 /* Starts the match with this job, whose `changed` seats are complete. Fills `started` and more, or
  * returns the error. */
 struct hub_error play_begin_prepare(struct hub_job *job);
-/* The move of the job is admitted: the rest of what play_move_prepare() does. */
+/* Prepares the job's admitted move: the second half of play_move_prepare(). */
 struct hub_error play_made_prepare(struct hub_job *job);
-/* Both after the commit: the match becomes what was written. */
+/* Both after the commit: apply the written changes to the match. */
 void play_move_apply(struct hub_job *job);
 void play_start_apply(struct hub_job *job);
 

@@ -45,8 +45,9 @@ MUST_USE const struct hub_sight *hub_sight_carry(const struct hub_sight *sight,
 
 /* The match in memory that it is about. Loop thread. */
 const struct hub_match *hub_sight_match(const struct hub_sight *sight);
-/* Each, on any thread: the match's id, borrowed; the user, 0: nobody; through whose eyes it is
- * seen, a seat or GAME_SPECTATOR. */
+/* Each, on any thread: the match's id, borrowed; the user, 0: anonymous; the seat whose information
+ * it shows, or GAME_SPECTATOR.
+ */
 const char *hub_sight_id(const struct hub_sight *sight);
 int64_t hub_sight_user(const struct hub_sight *sight);
 uint8_t hub_sight_viewer(const struct hub_sight *sight);

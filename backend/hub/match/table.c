@@ -179,7 +179,9 @@ static enum missed missed(const struct hub_match *match)
     return most;
 }
 
-/* Evicts the first that may go of those used longest ago, looking at TRIM_LOOKS of them at most. */
+/* Evicts the first evictable one of the least recently used matches, checking TRIM_LOOKS of them at
+ * most.
+ */
 static bool one_evict(struct hub *hub, const struct hub_match *kept, enum missed most)
 {
     struct hub_match *match = hub->oldest;
@@ -194,7 +196,7 @@ static bool one_evict(struct hub *hub, const struct hub_match *kept, enum missed
     return false;
 }
 
-/* Keeps what is in memory within its bytes, as far as there is something that may go. */
+/* Keeps the matches in memory within their limit of bytes, as far as some are evictable. */
 static void bytes_trim(struct hub *hub, const struct hub_match *kept)
 {
     for (enum missed most = BY_NOBODY; most < BY_ALL && hub->bytes > hub->quotas.match_bytes;)

@@ -21,7 +21,7 @@ void followers_seek(struct hub *hub, const char *id);
 /* ---- nodes.c ---- */
 /* Receives the messages of other nodes. */
 void nodes_drain(struct hub *hub);
-/* On each tick: compares what is in memory with what is stored, since hints may be lost. */
+/* On each tick: compares the matches in memory with the stored ones, since messages may be lost. */
 void nodes_tick(struct hub *hub);
 /* The hub was stopped: drops finished comparisons. */
 void nodes_stop(struct hub *hub);

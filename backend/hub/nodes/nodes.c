@@ -213,7 +213,9 @@ static void compare_add(struct compare *compare, const struct hub_match *match)
     compare->stood[at].newest = history_newest(match);
 }
 
-/* Some of those in memory, from the bucket on at which the last ones have ended. */
+/* Compares some of the matches in memory, from the bucket on at which the last comparison has
+ * ended.
+ */
 static void compare_gather(struct compare *compare)
 {
     struct hub *hub = compare->hub;

@@ -25,7 +25,7 @@ static void other_remove(struct hub_match *match, size_t at)
     match->others = NULL;
 }
 
-/* The place of a server, which is made if there is room. NULL: there is none. */
+/* Returns the entry of a node, which is created if there is room. NULL: there is none. */
 static struct other *other_of(struct hub_match *match, uint32_t server, bool *known)
 {
     struct match_others *others = match->others;

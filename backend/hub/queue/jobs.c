@@ -201,7 +201,7 @@ static void job_not_saved(struct hub_job *job, enum store_err err)
     job_answer(job, error, NULL, 0);
 }
 
-/* Takes over from the store who answers for the seats of a match that has ended with the job. */
+/* Copies from the store the users who answer for the seats of a match that ended with the job. */
 static void answers_take(struct hub_job *job)
 {
     bool ends = job->saves && store_status_live(job->match->info.status) &&
@@ -227,7 +227,7 @@ static void job_committed(void *context, enum store_err err, int64_t id)
         if (by_server) due_go_on(match);
     } else if (err == STORE_BLOCKED && job->request.action == HUB_REMATCH &&
                (id & ~(int64_t)job->apart) != 0) {
-        job->apart |= (uint8_t)id; /* and without those who keep away from each other */
+        job->apart |= (uint8_t)id; /* and without users who have blocked each other */
         fresh_drop(job);
         job_clear(job);
         job_push(job, true);
@@ -247,8 +247,7 @@ static struct hub_error job_prepare(struct hub_job *job)
     return error.code == HUB_OK ? repeating_prepare(job) : error;
 }
 
-/* Some requests are answered as they were before: nothing is to be written. True: `answer` is it.
- */
+/* Returns true if the request gets an earlier answer, `answer`, and nothing has to be written. */
 static bool job_answered(const struct hub_job *job, struct hub_match **match, uint32_t *version)
 {
     const struct hub_request *request = &job->request;
@@ -284,7 +283,8 @@ static bool rematch_accepted(struct hub_job *job, struct hub_match *next)
 }
 
 /* The next match is shown only to those who may see it. The rematch was declined, or reserves no
- * seat for them. */
+ * seat for them.
+ */
 static struct hub_error answered_error(const struct hub_job *job, const struct hub_match *match)
 {
     struct hub_sight_room room = {0};
@@ -308,8 +308,9 @@ static void next_found(void *context, struct hub_match *next, enum hub_err why)
     jobs_run(match);
 }
 
-/* A rematch request may take a seat in the match that already follows, which is loaded first. True:
- * the job, and with it the match's queue, waits for that. */
+/* A rematch request may take a seat in the match that already follows, which is loaded first.
+ * Returns true if the job, and with it the match's queue, waits for that.
+ */
 static bool next_awaited(struct hub_job *job)
 {
     struct hub_match *match = job->match;

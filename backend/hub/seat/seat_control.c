@@ -187,7 +187,7 @@ static void seat_substitute(struct store_seat *seat, const struct hub_user *user
     seat->seen_end = false;
 }
 
-/* The server is to look at the match then, if not before. */
+/* Schedules the next check of the match for then, if none is earlier. */
 static void look_at(struct store_match *info, int64_t at_ms)
 {
     if (info->due_ms == 0 || at_ms < info->due_ms) info->due_ms = at_ms;

@@ -12,7 +12,7 @@ bool seat_control_clock_runs(const struct hub_match *match, int seat);
 /* Bit set: the seats whose vote, or consent to an undo, events request. */
 uint8_t seat_control_asked(const struct game_events *events);
 
-/* Bit set: the seats whose person is new there by events, or is back. */
+/* Bit set: the seats whose person is new or back by the events. */
 uint8_t seat_control_fresh(const struct game_events *events);
 /* Bit set: the seats about which events open a vote. */
 uint8_t seat_control_about(const struct game_events *events);
@@ -21,7 +21,9 @@ uint8_t seat_control_about(const struct game_events *events);
 struct hub_error seat_control_admit(const struct hub_job *job);
 /* Applies the events of a proposed move to the seats in job->changed. */
 void seat_control_seats(struct hub_job *job);
-/* HUB_SUBSTITUTE: makes it the move that takes the seat by the link, or says why not. */
+/* HUB_SUBSTITUTE: makes the job the move that takes the seat by its link, or returns the reason of
+ * a failure.
+ */
 struct hub_error seat_control_substitute_admit(struct hub_job *job);
 
 #endif

@@ -40,14 +40,15 @@ void waits_first(const struct hub_match *match, struct hub_wait *wait);
 /* Returns whether a wait is over now, so that the server's move precedes all others. */
 bool waits_over(const struct hub_match *match);
 
-/* Makes HUB_DUE into the move that ends a wait which is over. False: there is none. */
+/* Makes HUB_DUE the move that ends an expired wait. False: there is none. */
 MUST_USE bool waits_end(struct hub_job *job);
 
 /* The earlier of `at_ms`, of the wall clock, and the end of the first wait. */
 int64_t waits_earlier(const struct hub_match *match, int64_t at_ms);
 
-/* When the others will have waited so long for a seat that they may vote about it, if nothing
- * happens, wall clock; 0: that does not come by time alone. */
+/* Returns the wall-clock time from which the others may vote about a seat, because they have waited
+ * long enough, if nothing happens; 0: time alone does not allow it.
+ */
 int64_t waits_patience_ms(const struct hub_match *match, uint8_t seat);
 /* Returns whether that has come. */
 bool waits_patience_over(const struct hub_match *match, uint8_t seat);
@@ -61,13 +62,15 @@ bool waits_may_vote(const struct store_match *info, int64_t now_ms);
 /* Returns the time that a vote for more time grants a seat of the match. */
 int64_t waits_grant_ms(const struct hub_match *match);
 
-/* Records what a row begins, after it was folded. `at_ms` is on the match's scale. On any thread
- * that owns the match. */
+/* Records the waits that a row begins, after it was folded. `at_ms` is on the match's scale. On any
+ * thread that owns the match.
+ */
 void waits_row(struct hub_match *match, const struct game_events *events, int64_t at_ms);
 
 /* Restarts all waits at `at_ms`, on the match's scale: a rewind resumed the match from the row that
- * was recorded last, at `resumed_ms` by the wall clock. Nobody has waited meanwhile. On any thread
- * that owns the match. */
+ * was recorded last, at `resumed_ms` by the wall clock. The time in between does not count. On any
+ * thread that owns the match.
+ */
 void waits_resume(struct hub_match *match, int64_t at_ms, int64_t resumed_ms);
 
 /* Returns the duration of a wait that an event of the table begins, by the wall clock; 0: it begins

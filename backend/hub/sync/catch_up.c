@@ -18,7 +18,7 @@
 
 #define AGAIN_FIRST_US (250LL * 1000)
 #define AGAIN_DOUBLES  5 /* to eight seconds */
-#define PATIENCE       4 /* tries before requests are answered: after about two seconds */
+#define PATIENCE       4 /* attempts before requests are answered: about two seconds */
 #define OVERTAKEN_MAX  8 /* so often it is read again at once */
 
 struct hub_catch_up {
@@ -27,7 +27,7 @@ struct hub_catch_up {
     struct hub_match *match;
     struct hub_match *copy; /* the worker's while it reads; NULL: nothing was found out */
     bool reading;
-    bool rows_only; /* others have made moves and nothing else: only they are read */
+    bool rows_only; /* other nodes have added moves and nothing else: only these are read */
     bool whole;     /* the partial read was not enough */
     bool anew;      /* the copy is no continuation of the match */
     enum load end;
@@ -66,7 +66,7 @@ static bool settings_same(const struct game *game, struct settings from, struct 
     return strcmp(text[0], text[1]) == 0;
 }
 
-/* Makes the settings of the copy what the file says. */
+/* Gives the copy the settings in the file. */
 static enum load settings_read(struct hub_match *copy, const char *text)
 {
     struct settings settings;
@@ -86,7 +86,7 @@ static bool goes_on(const struct store_match *from, const struct store_match *to
            from->status != STORE_BROKEN && to->status != STORE_BROKEN;
 }
 
-/* Makes the copy what the file says. LOAD_BROKEN: it cannot be made of what it is. */
+/* Updates the copy from the file. LOAD_BROKEN: the file contradicts it. */
 static enum load tail_read(struct hub_match *copy, struct store_reader *reader)
 {
     struct store_match info;
@@ -164,7 +164,7 @@ static bool tail_row(void *context, size_t place, const struct store_move *move,
     return history_tail_row(tails->fold, move);
 }
 
-/* On a worker. Those that are not LOAD_DONE by this are to be read whole. */
+/* On a worker. All results but LOAD_DONE require a complete read. */
 static void tails_run(struct hub_read *read, struct store_reader *reader)
 {
     struct tails *tails = (struct tails *)read;
@@ -261,7 +261,7 @@ static bool tails_add(struct hub_catch_up *catch)
     return true;
 }
 
-/* Asks a worker. False: without memory, or room in its queue. */
+/* Queues a read on a worker. False: no memory, or no room in its queue. */
 static bool worker_ask(struct hub_catch_up *catch)
 {
     const struct hub_match *match = catch->match;
@@ -321,7 +321,7 @@ static void catch_up_end(struct hub_catch_up *catch, enum hub_err why)
     table_release(match);
 }
 
-/* The match becomes its copy; says what has changed by that. */
+/* Replaces the match by its copy, and returns the changes. */
 static unsigned become(struct hub_match *match, const struct hub_catch_up *catch)
 {
     struct hub_match *copy = catch->copy;
@@ -416,7 +416,7 @@ void catch_up_begin(struct hub_match *match)
     if (match->behind != NULL) return;
     struct hub_catch_up *catch = calloc(1, sizeof(*catch));
     if (catch == NULL) {
-        /* the next request finds out again, or a message comes */
+        /* the next request or message discovers it again */
         match->heard = (struct node_version){0};
         hub->caught_up(match, HUB_BUSY);
         return;

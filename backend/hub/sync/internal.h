@@ -13,7 +13,7 @@ void catch_up_go(struct hub *hub);
 /* Reloads other nodes' writes to the match on a worker; until then no request of the match runs. No
  * effect if a reload is in progress. hub->caught_up is called at the end. */
 void catch_up_begin(struct hub_match *match);
-/* On each tick: reads again what could not be read and whose time has come. */
+/* On each tick: repeats failed reads that are due. */
 void catch_up_tick(struct hub *hub);
 /* The hub was stopped: pending reloads are dropped. */
 void catch_up_stop(struct hub *hub);
@@ -67,7 +67,7 @@ void node_row_print(const struct hub_match *match, const struct store_move *move
 void node_row_receive(struct hub *hub, char *line);
 
 /* ---- seek.c ---- */
-/* Others have come so far with a match: a worker may be reading less of it. */
+/* Records another node's version of a match: a read in progress on a worker may miss it. */
 void seek_receive(struct hub *hub, const char *id, const struct node_version *to);
 
 #endif

@@ -11,10 +11,10 @@
 #include "hub/match/internal.h"
 #include "hub/sync/internal.h"
 
-/* A read that other writes overtook is done again, so often at most. */
+/* The maximum number of reads again after concurrent writes. */
 #define TRIES_MAX 8
 
-/* A match that a worker reads, with those who wait for it. */
+/* A match that a worker reads, with the seekers that wait for it. */
 struct hub_load {
     struct hub_read read;
     struct hub_load *next; /* in its bucket */
@@ -110,7 +110,7 @@ static enum hub_err load_submit(struct hub_load *load)
     return HUB_BUSY;
 }
 
-/* Why a match that its reading has not given is not there. */
+/* Returns the reason why a read returned no match. */
 static enum hub_err why_absent(enum load end)
 {
     switch (end) {
@@ -183,7 +183,9 @@ void seek_receive(struct hub *hub, const char *id, const struct node_version *to
 
 /* ---- asking ---- */
 
-/* A new one is in the file as soon as it is committed, and in the table when that has come back. */
+/* A new match is in the file as soon as it is committed, and in the table after the loop has
+ * handled the commit.
+ */
 static bool is_coming(const struct hub *hub, const char *id)
 {
     const struct hub_match *match = hub->coming;

@@ -1,5 +1,6 @@
-/* Declarations of this folder for the hub: tables before they begin. Loop thread only, except
- * where noted. */
+/* Declarations of this folder for the hub: tables before their start. Loop thread only, except
+ * where noted.
+ */
 #ifndef HUB_TABLES_INTERNAL_H
 #define HUB_TABLES_INTERNAL_H
 
@@ -8,10 +9,11 @@
 /* ---- tables.c ---- */
 /* Returns the settings for a table that follows a match. */
 struct hub_creation tables_creation_of(const struct hub_match *match);
-/* A new open match in memory with nobody in it, expected in the table; NULL without memory. */
+/* Returns a new open match in memory with empty seats, reserved in the table; NULL without memory.
+ */
 struct hub_match *tables_fresh_make(struct hub *hub, const struct hub_user *user,
                                     const struct hub_creation *creation, int64_t now_ms);
-/* A new match has not come: frees it; NULL is allowed. */
+/* Frees a new match that could not be created; NULL is allowed. */
 void tables_fresh_free(struct hub_match *fresh);
 /* Each prepares the request of its action: fills job->changed (and more), or says why not. HUB_OK:
  * write it. */

@@ -9,7 +9,7 @@
 #include "hub/tables/internal.h"
 #include "record/settings.h"
 
-/* The table is full, and begins by itself then: the job begins it. */
+/* The table is full and starts automatically: the job starts it. */
 static struct hub_error begin_if_full(struct hub_job *job)
 {
     const struct store_match *info = &job->changed;
@@ -33,7 +33,7 @@ static struct hub_error follow(struct hub_job *job)
 {
     const struct store_match *info = &job->changed;
     struct hub *hub = job->match->hub;
-    /* The start is refused, not the challenge ended, by what passes. */
+    /* A temporary reason refuses the start, but does not end the repetition. */
     if (!hub->counted) return hub_error_of(HUB_NOT_NOW);
     struct hub_error error = quotas_match_room(hub, 0);
     if (error.code != HUB_OK) return error;

@@ -81,7 +81,7 @@ struct hub_error tables_leave(struct hub_job *job)
     memset(&info->seat[mine], 0, sizeof(info->seat[mine]));
     if (info->created_by == job->request.user.id) {
         info->created_by =
-            0; /* the next person at the table is the host; without one the match goes */
+            0; /* the next person at the table is the host; without one the match is deleted */
         for (size_t seat = 0; info->created_by == 0 && seat < info->seats; seat++)
             info->created_by = info->seat[seat].user;
         challenge_drop(job);
@@ -108,8 +108,9 @@ static struct hub_error bot_change(struct hub_job *job, bool add)
     return hub_error_of(HUB_OK);
 }
 
-/* Before the match begins, and after its seal was shown. The last one given counts, so that an
- * answer that was lost does no harm. */
+/* Adds a nonce, after the seed hash was shown and before the match starts. The last one counts, so
+ * that a repetition after a lost answer does no harm.
+ */
 struct hub_error tables_nonce(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
@@ -144,7 +145,9 @@ struct hub_error tables_invite(struct hub_job *job)
     return hub_error_of(HUB_OK);
 }
 
-/* By the host, who withdraws an invitation, or by the invited user, who declines. */
+/* Cancels a reservation: for the host, who withdraws an invitation, or for the invited user, who
+ * declines.
+ */
 struct hub_error tables_uninvite(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
@@ -238,8 +241,9 @@ static struct hub_error creation_admit(struct hub *hub, const struct hub_user *u
     return error.code == HUB_OK ? quotas_creation_acquire(hub, user->id, peer) : error;
 }
 
-/* A bot sits down again, and so does the asker; the seats of the others are reserved for them, also
- * of those for whom a bot stood in. */
+/* Fills the seats of a rematch: bots and the requester take theirs; the seats of the others are
+ * reserved for them, also of those with a substitute bot.
+ */
 static void seat_ask_again(struct store_seat *to, const struct store_seat *from,
                            const struct hub_user *asker)
 {
@@ -261,7 +265,7 @@ struct hub_error tables_rematch(struct hub_job *job)
     struct hub_creation creation = tables_creation_of(old);
     creation.settings.standing = false; /* it is for these people */
     creation.settings.tutorial = false; /* after the tutorial, a match that counts */
-    creation.settings.from[0] = '\0';   /* and so does who has tried what could have been */
+    creation.settings.from[0] = '\0';   /* after a branched match, too */
     if (!old->hub->counted) return hub_error_of(HUB_NOT_NOW);
     memcpy(creation.peer, job->request.peer, sizeof(creation.peer));
     struct hub_error error = hub_error_of(HUB_OK);
@@ -287,7 +291,7 @@ struct hub_error tables_bot_remove(struct hub_job *job)
     return bot_change(job, false);
 }
 
-/* ---- creation: there is no match yet whose queue could hold it ---- */
+/* ---- creation: there is no match yet whose queue could contain it ---- */
 
 struct creation_job {
     struct hub *hub;

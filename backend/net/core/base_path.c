@@ -3,8 +3,9 @@
 #include <stdio.h>
 #include <string.h>
 
-/* First parts of addresses that the server has itself: below one of them nobody could say whether
- * a proxy has taken the path away. */
+/* First parts of the server's own addresses: below one of them it would be unclear whether a proxy
+ * has removed the path.
+ */
 static const char *const own[] = {
     "account", "admin",  "api",        "css",    "feed",   "hashed",  "healthz", "i18n",
     "img",     "js",     "letter",     "livez",  "match",  "metrics", "mine",    "node_modules",

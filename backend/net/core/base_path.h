@@ -1,6 +1,7 @@
-/* The path below which people find a server that shares its host with others: "/ochre" of
- * https://play.example.org/ochre. "" is a server that has a host of its own. A proxy passes the
- * path on or takes it away: both kinds of addresses are the same to the server. Any thread. */
+/* The base path of a server that shares its host with others: "/ochre" of
+ * https://play.example.org/ochre. "" is a server with a host of its own. A proxy passes the path on
+ * or removes it: both kinds of addresses are the same to the server. Any thread.
+ */
 #ifndef NET_CORE_BASE_PATH_H
 #define NET_CORE_BASE_PATH_H
 
@@ -13,8 +14,9 @@
  * part or "..", its length, or a first part that the server's own addresses use. */
 const char *base_path_wrong(const char *path);
 
-/* Copies the path of a base URL that base_url_read() has found right; "" if it has none, or if
- * `base_url` is NULL. */
+/* Copies the path of a base URL that base_url_read() has accepted; "" if it has none, or if
+ * `base_url` is NULL.
+ */
 void base_path_of(const char *base_url, char path[BASE_PATH_BYTES]);
 
 /* Returns the rest of the decoded `path` after `base`, which begins with '/'; `path` itself if

@@ -1,5 +1,6 @@
-/* Cookies know no ports, and those of a server at the root go to all below it: two servers on one
- * host would end each other's sessions, were their cookies called alike. */
+/* Names of cookies. Cookies ignore ports, and those of a server at the root are sent to all servers
+ * below it: with common names, two servers on one host would end each other's sessions.
+ */
 #include <stdio.h>
 #include <string.h>
 
@@ -8,7 +9,7 @@
 
 #define ORIGIN_BYTES_MAX 300
 
-/* The port that stands in an origin, "" for the default one. */
+/* Returns the port in an origin, "" for the default one. */
 static const char *port_of(const char *origin)
 {
     const char *colon = strrchr(origin, ':');

@@ -16,7 +16,7 @@ struct slot {
 };
 
 struct peers {
-    uint64_t seed; /* random, so that nobody can choose addresses that fall on each other */
+    uint64_t seed; /* random, so that no client can choose addresses that collide */
     uint32_t mask;
     uint32_t used;
     struct slot slots[];

@@ -38,8 +38,9 @@ void peer_from_address(struct peer *peer, const struct sockaddr *address);
 /* The port of a socket address, 0 without one. */
 uint16_t peer_port(const struct sockaddr *address);
 
-/* Reads an address from text, as in X-Forwarded-For: IPv4, IPv6, also with brackets. Returns false
- * if it is none. */
+/* Parses an address, as in X-Forwarded-For: IPv4, IPv6, also with brackets. Returns false if the
+ * text is not an address.
+ */
 MUST_USE bool peer_from_text(struct peer *peer, const char *text, size_t size);
 
 #endif

@@ -22,7 +22,9 @@ static const struct {
     const char *nets;
 } words[] = {
     {"loopback", "127.0.0.0/8,::1"},
-    /* Those of RFC 1918 and RFC 4193, of a link, and of carriers and tunnels (RFC 6598). */
+    /* Private networks (RFC 1918, RFC 4193), link-local ones, and those of carriers and tunnels
+     * (RFC 6598).
+     */
     {"private",
      "10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,169.254.0.0/16,100.64.0.0/10,fc00::/7,fe80::/10"},
 };
@@ -154,8 +156,9 @@ static void trim(struct entry *entry)
     while (entry->size > 0 && strchr(" \t", entry->text[entry->size - 1]) != NULL) entry->size--;
 }
 
-/* Takes the value of "for" out of an element of Forwarded, without its quotes. Without one the
- * entry is empty. */
+/* Extracts the value of "for" from an element of Forwarded, without its quotes. Without one the
+ * entry is empty.
+ */
 static void for_find(struct entry *entry)
 {
     struct entry left = *entry;

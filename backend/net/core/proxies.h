@@ -24,7 +24,7 @@ struct proxies {
     enum proxy_header header;
     size_t count;
     struct proxy_net nets[PROXIES_MAX];
-    /* ---- what the operator should know, each once ---- */
+    /* ---- findings for the operator, each reported once ---- */
     bool unparsed_said;
     bool same_said;
     uint8_t same_key[16]; /* the address that came last */
@@ -32,15 +32,18 @@ struct proxies {
     uint64_t differ[PROXIES_DIFFER]; /* hashes of what was said to be in front of it */
 };
 
-/* The values of the headers, each with all of its lines joined by commas; NULL: it is not there. */
+/* The values of the headers, each with all of its lines joined by commas; NULL: the header is
+ * absent.
+ */
 struct proxy_heads {
     const char *forwarded_for;
     const char *forwarded;
     const char *real_ip;
 };
 
-/* Reads a list of addresses, networks (10.0.0.0/8, ::1) and the words loopback and private, with
- * commas between. Returns false with the entry that is none of them in `wrong`. */
+/* Parses a list of addresses, networks (10.0.0.0/8, ::1) and the words loopback and private,
+ * separated by commas. Returns false with the first invalid entry in `wrong`.
+ */
 MUST_USE bool proxies_read(struct proxies *proxies, const char *list, char wrong[PROXIES_ERROR]);
 
 /* The name of a header, in any case: "x-forwarded-for", "forwarded", "x-real-ip". False: none. */
@@ -49,10 +52,11 @@ MUST_USE bool proxies_header_read(struct proxies *proxies, const char *name);
 /* Returns whether the address of a socket is a trusted proxy's. */
 bool proxies_trust(const struct proxies *proxies, const struct sockaddr *address);
 
-/* `peer` is the holder of the socket, a trusted proxy if `proxied`; it becomes the client: the
- * nearest entry that is no trusted proxy, or the farthest if all are. An entry that is no address
- * ends the search: the last entry before it counts, since entries after it may be forged. Logs once
- * that an entry is invalid, and once that all clients share one address. */
+/* `peer` is the address of the socket, a trusted proxy if `proxied`; it is replaced by the client:
+ * the nearest entry that is not a trusted proxy, or the farthest if all are. An invalid entry ends
+ * the search: the last entry before it counts, since entries after it may be forged. Logs once that
+ * an entry is invalid, and once that all clients share one address.
+ */
 void proxies_client(struct proxies *proxies, bool proxied, const struct proxy_heads *heads,
                     struct peer *peer);
 
@@ -60,7 +64,7 @@ void proxies_client(struct proxies *proxies, bool proxied, const struct proxy_he
 
 /* One request's way here, for an operator. */
 struct proxies_chain {
-    const char *header; /* name of the header that is read; NULL: none of them has come */
+    const char *header; /* name of the header that is read; NULL: the request has none of them */
     size_t count;
     char entry[PROXIES_CHAIN][PEER_TEXT_BYTES]; /* the farthest first; "": no address */
 };

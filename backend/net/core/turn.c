@@ -14,7 +14,7 @@ int source_add(struct net_server *server, struct source *source, uint32_t events
 void source_remove(struct net_server *server, struct source *source)
 {
     CHECK(epoll_ctl(server->epoll_fd, EPOLL_CTL_DEL, source->fd, NULL) == 0);
-    /* Nor may the turn that is under way come to it: from here on its memory is the owner's. */
+    /* The current turn must not reach it either: from here on its memory is the owner's. */
     for (int i = 0; i < server->batch_count; i++)
         if (server->batch[i].data.ptr == source) server->batch[i].data.ptr = NULL;
 }

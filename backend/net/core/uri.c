@@ -133,7 +133,9 @@ bool uri_origin(const char *url, char *origin, size_t origin_size)
     return true;
 }
 
-/* The size of the name at the beginning of "name.:port", without its last dot; 0: there is none. */
+/* Returns the size of the name at the beginning of "name.:port", without its last dot; 0: there is
+ * none.
+ */
 static size_t host_name_size(const char *host)
 {
     size_t size = strcspn(host, ":/?#@");

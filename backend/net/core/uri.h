@@ -1,5 +1,5 @@
-/* Strict reading of what clients put into a request line, an Origin or a Cookie header. Pure. Any
- * thread. */
+/* Strict parsing of client input in a request line, an Origin or a Cookie header. Pure. Any thread.
+ */
 #ifndef NET_CORE_URI_H
 #define NET_CORE_URI_H
 
@@ -18,8 +18,9 @@ struct uri_query {
     const char *values[URI_QUERY_PARAMETERS_MAX];
 };
 
-/* Takes "a=1&b=2" apart, in place: `raw` is overwritten and must live as long as `query`. Returns
- * false if it is malformed or too long. */
+/* Splits "a=1&b=2" in place: `raw` is overwritten and must live as long as `query`. Returns false
+ * if it is malformed or too long.
+ */
 MUST_USE bool uri_query_parse(char *raw, struct uri_query *query);
 
 /* The value of the first parameter `name`, or NULL. */

@@ -20,7 +20,7 @@ struct file_mark {
 };
 
 enum file_result {
-    FILE_NONE,   /* there is no such file, or it is none that is served */
+    FILE_NONE,   /* there is no such file, or it is not served */
     FILE_FAILED, /* unknown: it could not be read now */
     FILE_SAME,   /* it is the one with that mark */
     FILE_READ

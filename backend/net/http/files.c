@@ -106,7 +106,8 @@ bool files_path(const char *path, char *file, size_t file_size)
     } else if (begins(path, "node_modules/") || strcmp(path, "node_modules") == 0) {
         return false;
     } else if (strchr(last, '.') == NULL) {
-        path = INDEX; /* the client has a page for it, if only to say that there is none */
+        path = INDEX; /* the client has a page for it, maybe one that says that the subject does not
+                         exist */
     }
     if (kind_of(path) == NULL || strcmp(last, "package.json") == 0 ||
         strcmp(last, "package-lock.json") == 0)
@@ -196,7 +197,7 @@ static struct entry *entry_find(struct files *files, const char *path)
     return NULL;
 }
 
-/* A free entry with room for `bytes` more; those used longest ago give way. */
+/* Returns a free entry with room for `bytes` more; evicts the least recently used ones. */
 static struct entry *entry_take(struct files *files, size_t bytes)
 {
     for (;;) {
@@ -227,7 +228,7 @@ static const struct {
 /* In the order in which they are offered. */
 static const enum file_form offered[] = {FORM_BROTLI, FORM_GZIP, FORM_PLAIN};
 
-/* All that goes into the headers of a file's responses. */
+/* The values for the headers of a file's responses. */
 struct dress {
     const struct kind *kind;
     const char *tag;
@@ -286,8 +287,9 @@ static bool form_add(struct files *files, struct entry *entry, const struct dres
            headers_add(dress, entry->same[form]);
 }
 
-/* Pages load only from here, run no inline script but the two that are named by their hashes, are
- * framed by nobody. */
+/* Pages load only from here, run no inline script but the two that are named by their hashes, and
+ * cannot be framed.
+ */
 static void policy_print(const struct files *files, const char *page, size_t page_size,
                          char policy[POLICY_BYTES])
 {
@@ -357,7 +359,7 @@ static void look_run(void *job)
         look->read.result = FILE_FAILED;
 }
 
-/* Keeps what was read in place of what was there before. False without memory. */
+/* Stores the new contents of an entry in place of its previous ones. False without memory. */
 static bool look_keep(struct look *look)
 {
     struct files *files = look->files;

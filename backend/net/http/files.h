@@ -23,10 +23,10 @@ struct files_asked {
     bool looked; /* files_load() has just found it */
 };
 
-/* Opens `web_dir`. `base_url` is for the pages' security policy, and what
- * base_path_put() puts into files. `wake` is called with `context` on
- * a worker when files_drain() has something to do. NULL if there is no such directory, no memory or
- * no thread. */
+/* Opens `web_dir`. `base_url` is for the pages' security policy, and for base_path_put(). `wake` is
+ * called with `context` on a worker when files_drain() has work. NULL if there is no such
+ * directory, no memory or no thread.
+ */
 struct files *files_open(const char *web_dir, const char *base_url, void (*wake)(void *context),
                          void *context);
 /* Accepts no more checks and ends those in progress: their `seen` is called. NULL is allowed. */
@@ -46,14 +46,16 @@ bool files_page_names(const char *path);
 
 /* Makes the client's page with `head` (HTML) instead of its title, once files_find() has found it
  * for the same `asked`; compressed by gzip if the client accepts that. Returns 200, or 304 if the
- * client has that very page, and the response, which is the caller's; 0 without memory. */
+ * client has that very page, and the response, which is the caller's; 0 without memory.
+ */
 unsigned int files_page(struct files *files, const struct files_asked *asked, const char *head,
                         struct MHD_Response **response);
 
-/* Has a worker look at the file of `path`, for which files_find() has returned 0; those of an
- * `owner` (an address) take turns with the others'. `seen` is called by files_drain() or
- * files_stop(), with 200 (files_find() has it now, unless a lot of others came at once), 404, or
- * 503: it cannot be read now. False: too many wait; `seen` will not be called. */
+/* Queues a read of the file of `path`, for which files_find() has returned 0; owners (an address)
+ * take turns. `seen` is called by files_drain() or files_stop(), with 200 (files_find() has it now,
+ * unless it was evicted at once), 404, or 503: it cannot be read now. False: too many wait; `seen`
+ * will not be called.
+ */
 MUST_USE bool files_load(struct files *files, const char *path, const char *owner,
                          void (*seen)(void *context, unsigned int status), void *context);
 /* Takes in what workers have read. */

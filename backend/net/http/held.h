@@ -6,12 +6,13 @@
 #include "base/base.h"
 #include "net/http/request.h"
 
-/* The requests whose answers are counted; how much that is stands in net_stats.held_bytes. */
+/* The requests whose answers are counted; their total size is net_stats.held_bytes. */
 TAILQ_HEAD(held_list, http_request);
 
-/* Counts an answer of `size` bytes that `request` is to get; not large: counts nothing. Returns 0,
- * or, with nothing counted, the status to refuse it with: 429 if its address holds as much as it
- * may, 503 if all together do. */
+/* Counts an answer of `size` bytes to `request`; does not count a small one. Returns 0, or, with
+ * nothing counted, the status to refuse it with: 429 if the limit of its address is reached, 503 if
+ * the total is.
+ */
 MUST_USE unsigned int held_add(struct held_list *held, struct http_request *request, size_t size);
 
 /* Lets the library close its connection, for which the answer is queued, if the client reads

@@ -35,8 +35,9 @@ const char *http_cookie_mark(const struct http_request *request);
 bool http_cookie_is_old(const struct http_request *request, const char *name);
 /* The body, not 0-terminated; NULL and 0 if there is none. */
 const char *http_body(const struct http_request *request, size_t *size);
-/* The peer's address as limits count it, as text: an IPv4 address, or the /64 of an IPv6 address,
- * which is what one customer gets. Behind a trusted proxy (net/core/proxies.h) whom that has seen.
+/* The peer's address for limits, as text: an IPv4 address, or the /64 of an IPv6 address, which is
+ * one customer's. Behind a trusted proxy (net/core/proxies.h), the address that the proxy has
+ * forwarded.
  */
 const char *http_peer(const struct http_request *request);
 /* Returns whether the client speaks TLS to the proxy in front (base URL begins with https). */
@@ -48,14 +49,14 @@ bool http_origin_allowed(const struct http_request *request);
 #define HTTP_WAY_BYTES 48 /* an address as text with its closing 0 */
 #define HTTP_WAY_MAX   8
 
-/* The way of a request to this server, for an operator. Texts are the request's, or constant. */
+/* The route of a request to this server, for an operator. Texts are the request's, or constant. */
 struct http_way {
-    char holder[HTTP_WAY_BYTES]; /* address of who holds the socket: a proxy, or the client */
+    char holder[HTTP_WAY_BYTES]; /* address of the socket's other end: a proxy, or the client */
     uint16_t holder_port;
     bool trusting;               /* this server believes proxies at all */
     bool trusted;                /* and this holder */
     char client[HTTP_WAY_BYTES]; /* address that was found to be the client's */
-    const char *header;          /* name of the header that proxies have set; NULL: none has come */
+    const char *header;          /* name of the header that proxies have set; NULL: there is none */
     size_t count;
     char entry[HTTP_WAY_MAX][HTTP_WAY_BYTES]; /* in it, the farthest first; "": no address */
 };
@@ -75,20 +76,20 @@ struct http_reply {
      * HTTP_LASTS_S: it never changes under its address. An answer with a cookie is never cached,
      * whatever this says. */
     int max_age_s;
-    const void *packed; /* the body by gzip, for who takes it; NULL: there is none. Copied */
+    const void *packed; /* the body by gzip, for clients that accept it; NULL: none. Copied */
     size_t packed_size;
 };
 
-/* Answers and gives the request back. Adds the security headers and Cache-Control. */
+/* Answers and ends the request. Adds the security headers and Cache-Control. */
 void http_reply(struct http_request *request, const struct http_reply *reply);
 
 /* The answer of net_handlers.page: the client's page. */
 struct http_page {
     bool missing;     /* 404: the subject does not exist, or not for the requester */
-    const char *head; /* HTML that stands in it in the place of its title, copied; NULL: nothing */
+    const char *head; /* HTML that replaces its title, copied; NULL: nothing */
 };
 
-/* Answers with the client's page, and gives the request back, as http_reply() does. */
+/* Answers with the client's page, and ends the request, as http_reply() does. */
 void http_page(struct http_request *request, const struct http_page *page);
 
 /* ---- answers that go on ---- */

@@ -1,6 +1,6 @@
-/* All that is not a live connection: libmicrohttpd reads requests from sockets that the acceptor
- * gives it. It runs inside our loop, when its own epoll descriptor is ready and after everything
- * that we did to it. */
+/* All connections that are not live: libmicrohttpd reads requests from sockets that the acceptor
+ * passes to it. It runs inside our loop, when its own epoll descriptor is ready and after every
+ * operation of ours on it. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -89,7 +89,7 @@ void http_adopt(struct net_server *server, int fd, const struct sockaddr *addres
     room->adopting = connection;
     if (MHD_add_connection(room->daemon, fd, address, address_size) != MHD_YES &&
         room->adopting != NULL) {
-        /* The library has closed fd before it took notice of the connection. */
+        /* The library has closed fd before the connection was registered. */
         void *socket_context = room->adopting;
         connection_notify(server, NULL, &socket_context, MHD_CONNECTION_NOTIFY_CLOSED);
     }
@@ -104,7 +104,7 @@ static struct http_connection *connection_of(struct MHD_Connection *mhd)
     return info != NULL ? info->socket_context : NULL;
 }
 
-/* ---- a request's way: begun, head read, body read, worked on, answered, over ---- */
+/* ---- the states of a request: begun, head read, body read, in progress, answered, over ---- */
 
 static void *request_begin(void *context, const char *uri, struct MHD_Connection *mhd)
 {
@@ -135,7 +135,7 @@ static void request_over(void *context, struct MHD_Connection *mhd, void **own,
     CHECK(!request->suspended);
     if (request->response != NULL) MHD_destroy_response(request->response);
     held_remove(&server->http->held, request, code == MHD_REQUEST_TERMINATED_COMPLETED_OK);
-    /* The next request may be slow to begin and slow to come. */
+    /* The next request may begin late and arrive slowly. */
     request->connection->deadline_ms =
         server->now_ms + server->config.idle_ms + server->config.head_ms;
     server->http->busy--;
@@ -218,7 +218,7 @@ static void go_on(struct http_request *request)
     request->server->http->dirty = true;
 }
 
-/* Gives a suspended request its answer; it owns `response` from here. */
+/* Sends the answer of a suspended request; it owns `response` from here. */
 static void resume(struct http_request *request, unsigned int status, struct MHD_Response *response)
 {
     CHECK(request->phase == REQUEST_WORKING && request->status == 0);
@@ -282,9 +282,9 @@ static enum MHD_Result serve_file(struct http_request *request)
     return answer(request, status, response);
 }
 
-/* Removes the connection's socket from the library, whose descriptor then refers to one that the
- * client has left. Suspended by the caller: only then is the socket in no epoll set. Returns the
- * socket, or -1. */
+/* Removes the connection's socket from the library, whose descriptor is replaced by that of an
+ * abandoned socket. The caller has suspended it: only then is the socket in no epoll set. Returns
+ * the socket, or -1. */
 static int socket_take(struct http_connection *connection, int left_fd)
 {
     int one = 1;
@@ -472,7 +472,7 @@ static enum MHD_Result access_handler(void *context, struct MHD_Connection *mhd,
     if (request->phase == REQUEST_HEAD) return head(request, method, version);
     if (*upload_size > 0) {
         buf_append(&request->body, upload, *upload_size);
-        /* The library's buffer would keep it until the connection ends, and free it as it is. */
+        /* The library's buffer would retain it until the connection ends, and free it unwiped. */
         sodium_memzero((void *)(uintptr_t)upload, *upload_size);
         *upload_size = 0;
         return request->body.failed ? MHD_NO : MHD_YES;
@@ -500,7 +500,7 @@ bool http_run(struct net_server *server)
         bool idle = MHD_get_timeout(room->daemon, &timeout_ms) != MHD_YES || timeout_ms > 0;
         if (idle) return room->dirty;
     } while (clock_mono_us() - begun_us < RUNS_US_PER_TURN);
-    /* More to do, but others want their turn first; its descriptor need not say so again. */
+    /* More work is left, but other sources have their turn first; no new event is needed. */
     room->dirty = true;
     return true;
 }
@@ -520,7 +520,7 @@ void http_tick(struct net_server *server)
         if (connection->deadline_ms == 0 || connection->deadline_ms > server->now_ms) continue;
         connection->deadline_ms = 0;
         log_debug("net", "event=http_deadline peer=%s", connection->client.peer.text);
-        shutdown(connection->fd, SHUT_RDWR); /* which the library takes for the client's leaving */
+        shutdown(connection->fd, SHUT_RDWR); /* the library then sees a client that has left */
     }
     server->http->dirty = true;
 }

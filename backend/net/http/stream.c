@@ -48,7 +48,7 @@ static void end(struct http_stream *stream)
     free(stream);
 }
 
-/* It ends in a later call of ready(), when nobody is in the middle of telling it something. */
+/* It ends in a later call of ready(), when no caller is in the middle of sending to it. */
 static void give_up(struct http_stream *stream)
 {
     stream->over = true;
@@ -108,7 +108,7 @@ void http_stream_send(struct http_stream *stream, const void *bytes, size_t size
 {
     if (stream->over) return;
     buf_append(&stream->out, bytes, size);
-    if (stream->out.failed) /* it does not read: it comes back, and says how far it got */
+    if (stream->out.failed) /* the client does not read: it reconnects, and sends its position */
         give_up(stream);
     else
         flush(stream);

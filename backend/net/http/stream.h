@@ -9,7 +9,7 @@ MUST_USE int streams_open(struct net_server *server);
 /* Takes over `fd` and the client; NULL (no memory): both are still the caller's. */
 struct http_stream *stream_adopt(struct net_server *server, int fd, struct client client,
                                  const struct http_stream_wish *wish);
-/* On each tick: ends those whose sockets stay full. */
+/* On each tick: ends streams whose sockets stay full. */
 void stream_tick(struct net_server *server);
 /* Closes all of them: the clients reconnect, to the next server. */
 void streams_going_away(struct net_server *server);

@@ -27,7 +27,7 @@ struct net_live {
     void *data;
     struct buf message;    /* pieces of a message that is not whole yet */
     int64_t deadline_ms;   /* deadline of the handshake */
-    int64_t want_since_ms; /* since when something waits to be written; 0: nothing does */
+    int64_t want_since_ms; /* time since which data waits to be written; 0: none */
     bool is_soon;
     bool is_later;
     bool adopting;
@@ -53,36 +53,38 @@ struct live_room {
     struct buf frames;         /* the same in frames, after LWS_PRE bytes that are the library's */
     struct net_live *adopting; /* the socket is being passed to the library */
     struct live_list heard;    /* silent for longest first */
-    struct live_list pinged;   /* the same, of those who have not said anything since */
+    struct live_list pinged;   /* the same list of those that have been silent since */
     uint64_t ticks;            /* from 1 on */
-    lws_retry_bo_t validity;   /* all 0: the library's own pings, timers in one sorted list, take as
-                                  long as there are connections, for each of them */
+    lws_retry_bo_t validity;   /* all 0: with the library's own pings, timers in one sorted list,
+                                  every connection costs time for each other one */
 };
 
 /* ---- memory.c ---- */
 /* The library's allocator: `size` 0 frees. Any thread. */
 void *live_memory(void *bytes, size_t size, const char *reason);
-/* The library begins to make a context on this thread: what is large now is a table. */
+/* Before the library creates a context on this thread: large allocations are tables. */
 void live_memory_begin(void);
-/* It has made the context: gives back the empty pages of its tables. On the same thread. */
+/* After it has created the context: gives back the empty pages of its tables. On the same thread.
+ */
 void live_memory_settle(void);
 
 /* ---- silence.c ---- */
 /* Silence is measured in ticks: after a machine stood still for a minute, no connection counts as
  * silent. */
-/* Something came from a connection that is open: it is not silent. */
+/* An open connection has received data: it is not silent. */
 void silence_broken(struct net_live *live);
 /* It is no longer open. */
 void silence_leave(struct net_live *live);
-/* The next that is to be pinged, having said nothing for so many ticks; NULL: nobody. */
+/* Returns the next connection to ping, silent for that many ticks; NULL: none. */
 struct net_live *silence_ping(struct live_room *room, uint64_t ticks);
 /* Returns the next connection that was pinged this number of ticks ago and has been silent since;
  * NULL: none. */
 struct net_live *silence_lost(struct live_room *room, uint64_t ticks);
 
 /* ---- upgrade.c ---- */
-/* Decides about a hand-shake whose head is read; `upgrade` is what it wants to become, or NULL. 0:
- * it may go on, and live->data is its own. -1: it was answered, and its connection ends. */
+/* Decides about a hand-shake whose head is read; `upgrade` is the requested protocol, or NULL. 0:
+ * it may continue, and live->data is its own. -1: it was answered, and its connection ends.
+ */
 int live_upgrade(struct net_live *live, struct lws *wsi, const char *upgrade);
 /* Answers in plain HTTP; the connection is closed after it. Returns -1. */
 int live_refuse(struct lws *wsi, const char *status, const char *name, const char *message);

@@ -14,11 +14,11 @@
 #include "net/internal.h"
 #include "net/live/internal.h"
 
-#define RECEIVE_BYTES        256 /* for each connection; longer messages, as talk, come in pieces */
+#define RECEIVE_BYTES        256 /* per connection; longer messages arrive in pieces */
 #define HANG_UP_AFTER_PING_S 15
 #define TICKS_PER_S          ((uint64_t)(1000 / NET_TICK_MS))
 #define SCRATCH_KEPT_BYTES   (256u * 1024)  /* size of the send buffer retained between messages */
-#define SEND_BYTES           (64u * 1024)   /* more messages leave together while they are less */
+#define SEND_BYTES           (64u * 1024)   /* more messages join while they are smaller */
 #define PIECE_BYTES_MAX      (1024u * 1024) /* the library sends at most this at once */
 #define LATER_PER_TURN       16             /* spectators served while others wait */
 #define FLUSHED_TOGETHER     16             /* messages gathered before they are sent */
@@ -173,8 +173,9 @@ static int receive(struct net_live *live, struct lws *wsi, const char *bytes, si
     buf_append(&live->message, bytes, size);
     if (live->message.failed) return close_now(live, wsi, 1011, "no memory");
     if (!whole) return 0;
-    /* Out of the connection, so that a handler may do what it likes with it; and idle connections
-     * stay small. */
+    /* Outside of the connection, so that handlers are free to change it, and idle connections stay
+     * small.
+     */
     struct buf message = live->message;
     live->message = (struct buf){.size_max = message.size_max};
     deliver(live, message.bytes, message.size);
@@ -202,7 +203,7 @@ static void frame_append(struct live_room *room)
     buf_append(&room->frames, room->out.bytes, size);
 }
 
-/* Gathers the handler's messages that are sent together, after those gathered for others. */
+/* Appends the handler's messages to those that are sent together. */
 static struct said frames_gather(struct net_live *live)
 {
     static const unsigned char before[LWS_PRE];
@@ -226,7 +227,7 @@ static struct said frames_gather(struct net_live *live)
     return said;
 }
 
-/* Starts to write to the connection: its data is in `said`. Negative: it ends. */
+/* Starts to write `said` to the connection. Negative: it ends. */
 static int say(struct net_live *live, struct said *said)
 {
     struct live_room *room = live->server->live;
@@ -245,7 +246,9 @@ static int say(struct net_live *live, struct said *said)
     return close_now(live, live->wsi, 1011, "no memory");
 }
 
-/* Sends what was said, in one piece if the socket takes it. Negative: the connection ends. */
+/* Sends the gathered messages, in one piece if the socket accepts it. Negative: the connection
+ * ends.
+ */
 static int said_send(const struct said *said)
 {
     struct net_live *live = said->live;
@@ -270,7 +273,7 @@ static void scratch_fit(struct live_room *room)
     if (room->frames.room > SCRATCH_KEPT_BYTES) buf_free(&room->frames);
 }
 
-/* The library says that the socket takes more. Negative: the connection ends. */
+/* The library reports that the socket is writable. Negative: the connection ends. */
 static int writable(struct net_live *live)
 {
     struct live_room *room = live->server->live;
@@ -482,7 +485,7 @@ void live_going_away(struct net_server *server)
 
 static void library_log(int level, const char *line)
 {
-    /* Mostly about what clients did wrong, so not worth more. */
+    /* Mostly about errors of clients, so not at a higher level. */
     int size = (int)strcspn(line, "\n");
     log_debug("lws", "event=library level=%d text=\"%.*s\"", level, size, line);
 }
@@ -523,7 +526,7 @@ int live_open(struct net_server *server)
     info.user = server;
     info.max_http_header_data = LIVE_HEAD_BYTES_MAX;
     info.pt_serv_buf_size =
-        NET_HEAD_BYTES_MAX; /* so that a head that is handed over goes in whole */
+        NET_HEAD_BYTES_MAX; /* so that the library accepts a passed head as a whole */
     info.timeout_secs = (server->config.head_ms + 999) / 1000;
     info.retry_and_idle_policy = &room->validity;
     live_memory_begin();

@@ -44,7 +44,9 @@ static void *table_new(size_t size)
     return bytes;
 }
 
-/* Returns the size of the table at `bytes`, which is no table any more if `free`; 0: it is none. */
+/* Returns the size of the table at `bytes`, and removes it from the tables if `free`; 0: it is not
+ * a table.
+ */
 static size_t table_size(void *bytes, bool free)
 {
     size_t size = 0;

@@ -86,7 +86,7 @@ static bool peer_enter(struct net_live *live, struct lws *wsi)
     return live->client.counted;
 }
 
-/* Copies what follows "Bearer" in Authorization. */
+/* Copies the text after "Bearer" in Authorization. */
 static bool bearer_of(struct lws *wsi, char *text, int size)
 {
     static const char scheme[] = "Bearer ";

@@ -13,7 +13,8 @@
 
 #define CURVE "prime256v1"
 
-/* A key for the library's functions; `private_key` may be NULL. NULL: it is none. */
+/* Returns a key for the library's functions; `private_key` may be NULL. NULL: the key is invalid.
+ */
 static EVP_PKEY *key_of(const unsigned char *private_key, const unsigned char *public_key)
 {
     EVP_PKEY *key = NULL;

@@ -25,7 +25,9 @@ MUST_USE bool notify_keys_of(const unsigned char *private_key, struct notify_key
 /* Returns whether these NOTIFY_KEY_PUBLIC_BYTES are a point of the curve. */
 bool notify_key_valid(const unsigned char *public_key);
 
-/* The x of what both sides compute of their pair and the other's public key, 32 bytes (ECDH). */
+/* Computes the shared secret of a key pair and another public key: the x coordinate, 32 bytes
+ * (ECDH).
+ */
 MUST_USE bool notify_keys_agree(const struct notify_keys *keys, const unsigned char *public_key,
                                 unsigned char secret[32]);
 

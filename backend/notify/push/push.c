@@ -59,7 +59,7 @@ bool push_open(struct push *push, const struct notify_reach *reach, const unsign
 
 void push_subject_set(struct push *push, const char *mail, const char *base_url)
 {
-    /* A token is no place for what JSON would have to escape. */
+    /* A valid token has no characters that JSON would have to escape. */
     if (mail != NULL && mail[0] != '\0' && strpbrk(mail, " <>\"\\") == NULL)
         (void)snprintf(push->subject, sizeof(push->subject), "mailto:%s", mail);
     else if (base_url != NULL && strncmp(base_url, "https://", 8) == 0)
@@ -112,7 +112,7 @@ static void message_print(struct buf *out, const struct notify_sending *sending,
     json_object_end(&json);
 }
 
-/* Seals it with keys that are used for nothing else. Returns its size; 0: that cannot be done. */
+/* Seals it with keys that are used only once. Returns its size; 0 on failure. */
 static size_t message_seal(const struct notify_subscriber *to, const struct buf *message,
                            unsigned char *sealed)
 {
@@ -149,7 +149,7 @@ static enum notify_verdict verdict_of(int status)
 {
     if (status >= 200 && status < 300) return NOTIFY_SENT;
     if (status == 404 || status == 410) return NOTIFY_GONE; /* RFC 8030, 7.3 */
-    /* Too much at once, out of order; or it does not take our word now: clocks may differ. */
+    /* Too many at once, out of order; or a rejected signature: clocks may differ. */
     if (status == 401 || status == 403 || status == 408 || status == 425 || status == 429 ||
         status >= 500)
         return NOTIFY_LATER;

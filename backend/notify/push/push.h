@@ -20,8 +20,8 @@ struct push {
     char subject[NOTIFY_VAPID_SUBJECT_MAX + 1]; /* whom a push service may write to, or "" */
 };
 
-/* Fills `*push` over `reach`, which is borrowed, with the keys that follow from `secret`,
- * that of store_letter_key_read(): the same for ever, and telling nothing of it. False: no memory.
+/* Fills `*push` over `reach`, which is borrowed, with keys derived from `secret`, that of
+ * store_letter_key_read(): always the same, without revealing it. False: no memory.
  */
 MUST_USE bool push_open(struct push *push, const struct notify_reach *reach,
                         const unsigned char *secret);
@@ -29,8 +29,9 @@ MUST_USE bool push_open(struct push *push, const struct notify_reach *reach,
  * if it is https. Before anything is sent. */
 void push_subject_set(struct push *push, const char *mail, const char *base_url);
 
-/* Writes what a browser has given with its subscription as the secret of an address. False: its
- * key is none. */
+/* Writes the keys of a browser's subscription as the secret of an address. False: its key is
+ * invalid.
+ */
 MUST_USE bool push_secret_make(const char *p256dh, const char *auth,
                                char secret[PUSH_SECRET_TEXT + 1]);
 

@@ -11,7 +11,8 @@
 #define NOTIFY_VAPID_SECONDS     (12 * 3600)
 
 /* Writes the header "Authorization: vapid t=..., k=..." for the service of `url` at `now_s`, unix
- * time. `subject`: whom the service may write to, "mailto:..." or "https://..."; "": nobody. */
+ * time. `subject`: the contact for the service, "mailto:..." or "https://..."; "": none.
+ */
 MUST_USE bool notify_vapid_print(const struct notify_keys *keys, const struct notify_url *url,
                                  const char *subject, int64_t now_s,
                                  char header[NOTIFY_VAPID_BYTES]);

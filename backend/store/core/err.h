@@ -9,15 +9,15 @@ enum store_err {
     STORE_BUSY,     /* queue full: nothing was queued */
     STORE_FULL,     /* no space on the disk */
     STORE_IO,       /* any other failure of disk or file */
-    STORE_CORRUPT,  /* the file is not what it should be, or (SQLite says the same of both) could
-                       not be read: may pass */
-    STORE_NEWER,    /* the file's tables are those of a newer program */
-    STORE_DAMAGED,  /* a row that was read is not what was written: does not pass */
+    STORE_CORRUPT,  /* the file is not as it should be, or (SQLite reports both alike) could not be
+                       read: may be temporary */
+    STORE_NEWER,    /* the file's tables belong to a newer program */
+    STORE_DAMAGED,  /* a row differs from what was written: permanent */
     STORE_TOO_MANY, /* the creator of the match has reached the limit of live matches */
     STORE_TOO_MANY_STANDING, /* or as many standing challenges */
     STORE_TOO_MANY_ASKED,    /* or has as many open reservations for others */
     STORE_BLOCKED,           /* a person has blocked the other, or further requests */
-    STORE_STALE,     /* the match is not what the operation was made from: others have written */
+    STORE_STALE,     /* another writer has changed the match since the version of the operation */
     STORE_NO_ENGINE, /* this program cannot open a store of that name: it was built without the
                         engine, or lacks its library */
     STORE_STUCK,     /* a write does not return: nothing was queued after it */

@@ -1,6 +1,6 @@
 #include "store/core/joiner.h"
 
-/* ZWNJ parts what would join, ZWJ joins what would not (or not so). */
+/* ZWNJ separates letters that would join, ZWJ joins letters that would not. */
 #define ZWNJ 0x200c
 #define ZWJ  0x200d
 
@@ -131,7 +131,7 @@ static bool between_pictures(const utf8proc_int32_t *letters, size_t count, size
            is_pictograph(letters[at + 1]);
 }
 
-/* Returns whether the character before letters[at] has two forms: a picture, or a sign on a key. */
+/* Returns whether the character before letters[at] has two forms: an emoji, or a plain symbol. */
 static bool selects(const utf8proc_int32_t *letters, size_t count, size_t at)
 {
     if (at == 0) return false;

@@ -8,7 +8,7 @@
 #define LANDMARK_UNDO 16 /* the move is about taking moves back */
 #define LANDMARK_SEAT 32 /* a move of the table about who sits where */
 
-/* The bit of the events of that kind; 0: there is none for them. */
+/* Returns the bit of events of that kind; 0: they have none. */
 unsigned landmarks_bit(const char *kind);
 
 /* The kinds of events that have one, by index; NULL: that was the last. */

@@ -202,7 +202,7 @@ bool name_fine(const char *name)
     return ok;
 }
 
-/* A name that was copied out of a sentence comes with the marks that keep it apart there. */
+/* A name that was copied from a sentence may include the marks that isolate it there. */
 static void marks_drop(char *name)
 {
     static const char begin[] = "\xe2\x81\xa8"; /* U+2068 */
@@ -241,8 +241,9 @@ static void text_fit(char *to, size_t size, const char *text)
 
 void name_key(const char *name, char *key, size_t size)
 {
-    /* Folding can undo the composition, and composing can bring what folds again: twice is enough
-     * (Unicode, NFKC_Casefold). */
+    /* Folding can undo the composition, and composing can produce characters that fold again: two
+     * passes are sufficient (Unicode, NFKC_Casefold).
+     */
     char *once = mapped(name, UTF8PROC_CASEFOLD);
     char *twice = once != NULL ? mapped(once, UTF8PROC_CASEFOLD) : NULL;
     text_fit(key, size, twice != NULL ? twice : name);

@@ -32,8 +32,9 @@ MUST_USE bool name_fine(const char *name);
  * are. */
 void name_key(const char *name, char *key, size_t size);
 
-/* Writes the form by which names look the same (Ada with a Cyrillic A, B0b, Iisa and lisa) into
- * `skeleton` (`size` bytes). Not for showing. */
+/* Writes the form in which similar-looking names are equal (Ada with a Cyrillic A, B0b, Iisa and
+ * lisa) into `skeleton` (`size` bytes). Not for display.
+ */
 void name_skeleton(const char *name, char *skeleton, size_t size);
 
 /* Returns whether `name` is the ASCII word `word` (small letters), or looks like it in either
@@ -44,8 +45,9 @@ MUST_USE bool name_alike(const char *name, const char *word);
  * fit, and the name is unchanged. */
 MUST_USE bool name_number(char *name, size_t size, int64_t number);
 
-/* Writes a password as all keyboards agree on it (RFC 8265, OpaqueString: NFC, every blank a
- * space). False: it is not UTF-8 or does not fit, and `form` is "". */
+/* Writes a password in a form that is independent of the keyboard (RFC 8265, OpaqueString: NFC,
+ * every blank a space). False: it is not UTF-8 or does not fit, and `form` is "".
+ */
 MUST_USE bool name_password(const char *password, char form[PASSWORD_FORM_BYTES_MAX]);
 
 /* Writes a text in the form by which names are compared without regard to case and width (NFKC,

@@ -13,15 +13,16 @@ struct external_changes {
     const _Atomic uint64_t *word; /* NULL: it cannot be seen */
 };
 
-/* Shows the word of the lock file with the descriptor `lock`. Without one,
- * external_changes_counter() says each time that there is something new. The server's. */
+/* Maps the counter in the lock file with the descriptor `lock`. Without one,
+ * external_changes_counter() reports a change each time. The server's.
+ */
 void external_changes_open(struct external_changes *changes, int lock);
 /* Hides it again. */
 void external_changes_close(struct external_changes *changes);
-/* Another value than before: something was done since. Any thread. */
+/* Returns the counter: a new value means that something has changed since. Any thread. */
 uint64_t external_changes_counter(struct external_changes *changes);
 
-/* Tells the server of the file at `path`, if one runs, that something was done. */
+/* Reports a change to the server of the file at `path`, if one runs. */
 void external_changes_count(const char *path);
 
 #endif

@@ -21,7 +21,7 @@
 /* The next step is taken when less than half of the log is room, and less than this. */
 #define LOG_ROOM_LEFT_BYTES (4 * 1024 * 1024)
 
-/* A step takes at most one of this many parts of the free disk space, or is denied. */
+/* A step needs at most one of this many parts of the free disk space, or is denied. */
 #define LOG_ROOM_FREE_PARTS 8
 
 struct log_room;
@@ -29,7 +29,7 @@ struct log_room;
 struct log_room_made {
     bool denied;    /* there is no space, or the disk failed */
     int64_t before; /* bytes that the log had */
-    int64_t size;   /* bytes that it has now; if denied, the part after `before` may be truncated */
+    int64_t size;   /* its current bytes; if denied, the part after `before` may be truncated */
 };
 
 /* Creates it without a running step. NULL: no memory. Any thread. */
@@ -46,7 +46,7 @@ bool log_room_is_due(int64_t used, int64_t ready);
 bool log_room_request(struct log_room *room, const char *path, int64_t ready);
 /* Returns whether a step was requested whose end log_room_result() has not yet returned. */
 bool log_room_works(const struct log_room *room);
-/* Takes the result of a step. False: it still runs, or none was requested. */
+/* Receives the result of a step. False: it is in progress, or none was requested. */
 bool log_room_result(struct log_room *room, struct log_room_made *made);
 /* Ends with the piece that it is at, and waits for that: the log is to be cut or closed. */
 void log_room_stop(struct log_room *room);

@@ -15,7 +15,7 @@
  * `path`. Returns the descriptor, or -1 with errno. */
 MUST_USE int owner_open(const char *path, const char *like);
 
-/* The same, but a file that is there is left alone: -1 with EEXIST. */
+/* The same, but an existing file remains unchanged: -1 with EEXIST. */
 MUST_USE int owner_make(const char *path, const char *like);
 
 /* Gives the file at `path`, which this process has made, the mode of the file `like` and, if this

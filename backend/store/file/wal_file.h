@@ -22,8 +22,9 @@
 #define WAL_FILE_DENIED_BYTES   (32 * 1024)  /* growth without preallocation, until the next try */
 #define WAL_FILE_REFUSED_BYTES  (512 * 1024) /* the same, of the thread */
 
-/* The name of the VFS to open the database by; NULL, which is SQLite's own, if this one cannot be.
- * Any thread. */
+/* Returns the name of the VFS for the database; NULL, which is SQLite's own, if this one cannot be
+ * registered. Any thread.
+ */
 const char *wal_file_vfs(void);
 
 struct log_room;

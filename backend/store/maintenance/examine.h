@@ -40,7 +40,7 @@ struct examined {
 void examine(const char *path, const struct examine_limits *limits, struct examined *examined);
 
 typedef void examine_target(void *context, const char *target);
-/* Calls `each` with the newest addresses that take pushes, at most EXAMINE_TARGETS_MAX. */
+/* Calls `each` with the newest push addresses, at most EXAMINE_TARGETS_MAX. */
 MUST_USE enum store_err examine_push_targets(const char *path, examine_target *each, void *context);
 
 /* Reads the key of store_letter_key_read(), also while a server runs. */

@@ -103,7 +103,7 @@ static enum store_err item_commit(struct writer *writer, struct queue_item *item
     enum store_err err = sql_run(&writer->sql, STATEMENT_BEGIN);
     if (err == STORE_OK) err = ops_run(writer, item);
     if (err == STORE_OK) err = sql_run(&writer->sql, STATEMENT_COMMIT);
-    return err; /* closing the connection, which follows, undoes what is open */
+    return err; /* closing the connection, which follows, rolls back an open transaction */
 }
 
 enum store_err maintenance_write(const char *path, const struct store_write *write)
@@ -153,7 +153,7 @@ static void wal_empty(const char *path)
  * was none. */
 static enum store_err set_aside(const char *path, char *kept)
 {
-    if (!sidecar_files_is_taken(path)) { /* its log alone would be taken for the restored file's */
+    if (!sidecar_files_is_taken(path)) { /* its log alone would be the restored file's */
         kept[0] = '\0';
         return STORE_OK;
     }
@@ -162,7 +162,7 @@ static enum store_err set_aside(const char *path, char *kept)
     return sidecar_files_move(path, kept);
 }
 
-/* Removes what a restore that was cut off has left. */
+/* Removes the leftovers of an interrupted restore. */
 static void fresh_remove(const char *fresh)
 {
     char part[BESIDE_PATH_BYTES_MAX];
@@ -274,12 +274,12 @@ static enum store_err rewind_run(struct writer *writer, const char *match, uint3
         "INSERT INTO rewound SELECT ?3, match_number, seq, seat, user, request, move, events, "
         "state_hash, at_ms, clock_ms, clocks FROM move WHERE match_number = ?1 AND seq > ?2",
         "DELETE FROM move WHERE match_number = ?1 AND seq > ?2",
-        /* Clocks continue now: nobody is charged for the time that is removed. */
+        /* Clocks continue now: nobody is charged for the removed time. */
         "UPDATE move SET clock_ms = max(clock_ms, "
         "coalesce((SELECT max(clock_ms) FROM rewound WHERE audit = ?3), 0), "
         "coalesce((SELECT clock_ms FROM heartbeat), 0)) "
         "WHERE match_number = ?1 AND seq = ?2 AND clocks IS NOT NULL",
-        /* All waits begin anew: nobody has waited in the time that is removed. */
+        /* All waits begin again: the removed time does not count for them. */
         "UPDATE move SET resumed_ms = (SELECT at_ms FROM audit WHERE number = ?3) "
         "WHERE match_number = ?1 AND seq = ?2",
         "DELETE FROM rating WHERE match_number = ?1",
@@ -300,7 +300,8 @@ static enum store_err rewind_run(struct writer *writer, const char *match, uint3
         "UPDATE seat SET rank = NULL, score = 0, mostly_away = 0, answers = NULL, seen_end = 0, "
         "seen = min(seen, ?2), seen_ms = NULL, "
         "resigned = iif(resigned > ?2, NULL, resigned) WHERE match_number = ?1",
-        /* Notifications about removed versions go; the seats that owe a decision get theirs. */
+        /* Deletes notifications about removed versions, and notifies the seats that owe a decision.
+         */
         "DELETE FROM outbox WHERE match_number = ?1 AND event <> 'mention' "
         "AND (version > ?2 OR event IN ('turn', 'deadline', 'over'))",
         "INSERT INTO outbox (user, match_number, event, version, at_ms) "

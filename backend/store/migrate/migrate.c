@@ -55,7 +55,7 @@ static enum store_err wal_set(struct sql *sql)
     return err;
 }
 
-/* Compares what the file has had with the program's migrations; `*had` becomes its count. */
+/* Compares the applied migrations of the file with the program's; `*had` becomes their number. */
 static enum store_err history_check(struct sql *sql, const struct store_migration *migrations,
                                     size_t count, size_t *had)
 {

@@ -125,7 +125,7 @@ static enum store_err user_rename(struct writer *writer, const struct store_user
     return err;
 }
 
-/* Invalidates what anybody knows of the user's matches (match.edit). */
+/* Invalidates cached data about the user's matches (match.edit). */
 static enum store_err user_matches_edit(struct writer *writer, int64_t user)
 {
     sql_bind_int(sql_statement(&writer->sql, STATEMENT_USER_MATCHES_EDIT), 1, user);

@@ -46,7 +46,7 @@ struct store_match_row {
     struct store_match match;
 };
 
-/* An act as it is shown: the names are those of today. */
+/* An action for display: the names are the current ones. */
 struct store_audit_row {
     int64_t number;
     struct store_audit audit;
@@ -61,7 +61,8 @@ typedef bool store_audit_each(void *context, const struct store_audit_row *row);
 typedef bool store_saved_each(void *context, const struct store_saved *saved);
 typedef bool store_column_each(void *context, const char *view, const char *column);
 
-/* Users whose name has look->text in it, or whose number it is; the newest first. */
+/* Calls `each` for users whose name contains look->text, or whose number it is; the newest first.
+ */
 MUST_USE enum store_err store_users_list(struct store_reader *reader, enum store_users which,
                                          const struct store_look *look, store_user_each *each,
                                          void *context);
@@ -74,15 +75,15 @@ MUST_USE enum store_err store_user_row_read(struct store_reader *reader, int64_t
 MUST_USE enum store_err store_matches_search(struct store_reader *reader, int status,
                                              const struct store_look *look, store_match_each *each,
                                              void *context);
-/* One of them, by its id. STORE_NOT_FOUND: there is none. */
+/* Reads one of them by its id. STORE_NOT_FOUND: there is none. */
 MUST_USE enum store_err store_match_row_read(struct store_reader *reader, const char *id,
                                              struct store_match_row *row);
 
-/* The ban of a user that holds at `now_ms`. STORE_NOT_FOUND: none. */
+/* Reads the ban of a user that applies at `now_ms`. STORE_NOT_FOUND: none. */
 MUST_USE enum store_err store_ban_read(struct store_reader *reader, int64_t user, int64_t now_ms,
                                        struct store_ban *ban);
 
-/* Acts with number < before (0: all), the newest first, at most `count`. */
+/* Calls `each` for actions with number < before (0: all), the newest first, at most `count`. */
 MUST_USE enum store_err store_audit_list(struct store_reader *reader, int64_t before,
                                          uint32_t count, store_audit_each *each, void *context);
 /* Calls `each` for actions on the command line since action number `after`, the oldest first. */

@@ -16,7 +16,7 @@ struct store_analysis {
     const char *body; /* JSON text, borrowed */
 };
 
-/* Calls `row` with the one of the match, if there is one. STORE_NOT_FOUND: there is none. */
+/* Calls `row` with the analysis of the match, if there is one. STORE_NOT_FOUND: there is none. */
 typedef void store_analysis_row(void *context, const struct store_analysis *analysis);
 MUST_USE enum store_err store_analysis_read(struct store_reader *reader, const char *match,
                                             store_analysis_row *row, void *context);

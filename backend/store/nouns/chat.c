@@ -61,7 +61,7 @@ enum store_err store_chat_each(struct store_reader *reader, const char *match, u
 
 /* ---- writing ---- */
 
-/* `*number` of the line that has this request; 0: there is none. */
+/* Finds `*number` of the message with this request; 0: there is none. */
 static enum store_err chat_said(struct writer *writer, const struct store_chat *chat,
                                 int64_t *number)
 {

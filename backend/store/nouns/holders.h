@@ -42,8 +42,9 @@ MUST_USE enum store_err store_holders_each(struct store_reader *reader, const ch
 /* The values that a check compares with the stored `answers` of a match's seats. */
 struct store_answerers {
     int64_t user[GAME_SEATS_MAX]; /* computed from rows and holders; 0: unknown, or a bot's seat */
-    /* For a match that ended under an older rule: a substitute bot played most of it, and nobody
-     * answers. */
+    /* For a match that ended under an older rule: a substitute bot played most of it, and the
+     * result counts for no user.
+     */
     bool mostly_away[GAME_SEATS_MAX];
 };
 

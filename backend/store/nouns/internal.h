@@ -20,7 +20,7 @@ MUST_USE enum store_err ops_run_audit(struct writer *writer, const struct store_
 MUST_USE enum store_err ops_calendar_delete(struct writer *writer, int64_t user);
 
 /* ---- clocks.c ---- */
-/* Stores when the match is due, as an append says it. */
+/* Stores when the match is due, as an append defines it. */
 MUST_USE enum store_err ops_run_due(struct writer *writer, int64_t number,
                                     const struct store_move *move);
 
@@ -56,7 +56,7 @@ MUST_USE enum store_err ops_conditional_end(struct writer *writer, const struct 
                                             int64_t number);
 
 /* ---- matches/results.c ---- */
-/* Stores who answers for each seat of a match, which is called `number`. */
+/* Stores the user who answers for each seat of a match, which is called `number`. */
 MUST_USE enum store_err ops_answers(struct writer *writer, int64_t number,
                                     int64_t answers[GAME_SEATS_MAX]);
 /* Stores the consequences of a match's end, if it ends with the item: the user who answers for each

@@ -98,7 +98,7 @@ struct store_handled {
     bool mailed; /* the last row sent was the last of its kind: no more will follow */
 };
 
-/* A row of the outbox, and what the file says of it now. */
+/* A row of the outbox, with the current data about its subject. */
 struct store_notice {
     int64_t number;
     int64_t user;
@@ -125,7 +125,7 @@ struct store_notify_match {
 const char *store_event_name(enum store_event event);
 const char *store_channel_name(enum store_channel channel);
 const char *store_quiet_name(enum store_quiet quiet);
-/* Each finds the member with that word. False: there is none. Any thread. */
+/* Each finds the member of that name. False: there is none. Any thread. */
 MUST_USE bool store_event_find(const char *name, enum store_event *event);
 MUST_USE bool store_channel_find(const char *name, enum store_channel *channel);
 MUST_USE bool store_quiet_find(const char *name, enum store_quiet *quiet);
@@ -145,10 +145,10 @@ MUST_USE enum store_err store_notify_match_read(struct store_reader *reader,
 typedef bool store_address_row(void *context, const struct store_address *address);
 MUST_USE enum store_err store_addresses_each(struct store_reader *reader, int64_t user,
                                              store_address_row *row, void *context);
-/* Fills `address`. STORE_NOT_FOUND: there is none of that number. */
+/* Fills `address`. STORE_NOT_FOUND: no address has that number. */
 MUST_USE enum store_err store_address_read(struct store_reader *reader, int64_t number,
                                            struct store_address *address);
-/* Users to whom that mail address belongs, at most STORE_MAIL_SHARED_MAX; `*count` of them. */
+/* Reads the users with that mail address, at most STORE_MAIL_SHARED_MAX; `*count` of them. */
 MUST_USE enum store_err store_mail_users(struct store_reader *reader, const char *target,
                                          int64_t users[STORE_MAIL_SHARED_MAX], size_t *count);
 
@@ -181,7 +181,7 @@ typedef bool store_notice_row(void *context, const struct store_notice *notice);
 MUST_USE enum store_err store_notices_each(struct store_reader *reader,
                                            const struct store_address *address, int64_t until_ms,
                                            uint32_t count, store_notice_row *row, void *context);
-/* Fills `notice`. STORE_NOT_FOUND: there is none of that number. */
+/* Fills `notice`. STORE_NOT_FOUND: no row has that number. */
 MUST_USE enum store_err store_notice_read(struct store_reader *reader, int64_t number,
                                           struct store_notice *notice);
 

@@ -52,8 +52,9 @@ const char *store_relation_name(enum store_relation_kind kind);
 /* The kind of that name. False: it is none. Any thread. */
 MUST_USE bool store_relation_find(const char *name, enum store_relation_kind *kind);
 
-/* Fills `note` with what `user` has noted about the match called `match`. STORE_NOT_FOUND:
- * nothing. */
+/* Fills `note` with the note of `user` about the match called `match`. STORE_NOT_FOUND: there is
+ * none.
+ */
 MUST_USE enum store_err store_note_read(struct store_reader *reader, int64_t user,
                                         const char *match, struct store_note *note);
 
@@ -63,11 +64,12 @@ typedef bool store_relation_row(void *context, const struct store_relation *rela
 MUST_USE enum store_err store_relations_each(struct store_reader *reader, int64_t user,
                                              store_relation_row *row, void *context);
 
-/* The guest whose link has the token with that hash. STORE_NOT_FOUND: nobody's. */
+/* Reads the guest whose link has the token with that hash. STORE_NOT_FOUND: there is no such link.
+ */
 MUST_USE enum store_err store_recovery_read(struct store_reader *reader,
                                             const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
                                             struct store_user *user);
-/* When the link of `user` was made; 0: there is none. */
+/* Reads when the link of `user` was made; 0: there is none. */
 MUST_USE enum store_err store_recovery_made(struct store_reader *reader, int64_t user,
                                             int64_t *made_ms);
 
@@ -78,8 +80,9 @@ MUST_USE enum store_err store_feed_read(struct store_reader *reader,
 MUST_USE enum store_err store_feed_made(struct store_reader *reader, int64_t user,
                                         int64_t *made_ms);
 
-/* The id of the match whose result the link with the token of that hash shows at `now_ms`.
- * STORE_NOT_FOUND: there is no such link. */
+/* Reads the id of the match whose result the link with the token of that hash shows at `now_ms`.
+ * STORE_NOT_FOUND: there is no such link.
+ */
 MUST_USE enum store_err store_result_read(struct store_reader *reader,
                                           const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
                                           int64_t now_ms, char match[STORE_MATCH_ID_BYTES + 1]);

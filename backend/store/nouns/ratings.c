@@ -77,7 +77,7 @@ static enum store_err seats_read(struct sql *sql, struct ended *ended)
     return err;
 }
 
-/* Binds who it is, and of what, as the first five parameters. */
+/* Binds the player and the kind of match, as the first five parameters. */
 static struct sql_stmt *who_bind(struct sql *sql, enum statement which, const struct ended *ended,
                                  size_t who, enum rating_pool pool)
 {
@@ -147,7 +147,8 @@ enum store_err ratings_end(struct sql *sql, int64_t match_number)
 
 /* ---- all of them ---- */
 
-/* All that a row says but its number, which is its place in the order. Both engines run these. */
+/* All columns of a row but its number, which is its position in the order. Both engines run these.
+ */
 #define COLUMNS                                                                                    \
     "match_number, seat, pool, \"user\", bot, game, seats, at_ms, matches, rating, "               \
     "deviation, volatility"

@@ -70,7 +70,7 @@ const char *ops_password_of(const struct store_user *before)
     return before != NULL ? before->password_hash : "";
 }
 
-/* Keeps the `most` rows of the user that were used last. */
+/* Deletes all sessions of the user but the `most` that were used last. */
 static enum store_err bound(struct writer *writer, enum statement statement, int64_t user, int most)
 {
     struct sql_stmt *delete = sql_statement(&writer->sql, statement);

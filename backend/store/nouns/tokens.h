@@ -1,6 +1,7 @@
-/* Personal access tokens: an account gives them to a program, which may then do some of what the
- * owner may. Writing goes through store_write() (store.h); everything here reads, and belongs to
- * the thread that opened the reader. */
+/* Personal access tokens: an account gives them to a program, which then has some of its owner's
+ * rights. Writing goes through store_write() (store.h); everything here reads, and belongs to the
+ * thread that opened the reader.
+ */
 #ifndef STORE_NOUNS_TOKENS_H
 #define STORE_NOUNS_TOKENS_H
 

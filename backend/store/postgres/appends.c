@@ -113,7 +113,7 @@ static bool appends_take(struct appends *appends, struct queue_item *item)
     return true;
 }
 
-/* Most say which match they are about, or have nothing to do with moves. */
+/* Most operations name their match, or do not concern moves. */
 static bool appends_come_first(const struct appends *appends, const struct queue_item *item)
 {
     const struct store_write *write = &item->write;
@@ -169,7 +169,7 @@ static bool places_known(struct writer *writer)
     return true;
 }
 
-/* Asks for the rows before them, where those are in the tables. */
+/* Queries the rows before them that are in the tables. */
 static enum store_err places_ask(struct writer *writer)
 {
     struct appends *appends = writer->appends;
@@ -260,7 +260,7 @@ static enum statement insert_of(const struct appends *appends)
     return appends->known ? STATEMENT_APPENDS_FOLLOW : STATEMENT_APPENDS_INSERT;
 }
 
-/* Sends those that are new; `*any`: there is one. */
+/* Sends the new rows; `*any`: there is one. */
 static enum store_err rows_send(struct writer *writer, bool *any)
 {
     static const bool texts[COLUMNS + ASKED] = {
@@ -297,7 +297,7 @@ static void dues_join(struct appends *appends)
     }
 }
 
-/* Sends when their matches are due, where they say so. */
+/* Sends the new due times of their matches. */
 static enum store_err dues_send(struct writer *writer)
 {
     struct appends *appends = writer->appends;
@@ -374,7 +374,7 @@ static void place_note(const struct writer *writer, const struct append *append)
         row_locations_remove(writer->locations, move->match);
 }
 
-/* Tells the items. STORE_STALE: one has come in, and the one that it follows has not. */
+/* Sets the results of the items. STORE_STALE: a row was inserted without the row before it. */
 static enum store_err ends_tell(struct writer *writer)
 {
     struct appends *appends = writer->appends;

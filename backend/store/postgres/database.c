@@ -32,7 +32,7 @@ static enum store_err views_replace(struct sql *sql, const struct buf *text)
     if (err == STORE_OK && !same) err = sql_exec(sql, text->bytes, "views");
     if (err == STORE_OK) err = sql_exec(sql, "COMMIT", "commit");
     if (err == STORE_OK && !same) log_info("store", "event=views_made checksum=%.12s", checksum);
-    return err; /* closing the connection, which follows, undoes what is open */
+    return err; /* closing the connection, which follows, rolls back an open transaction */
 }
 
 static enum store_err database_views_renew(struct sql *sql)
@@ -109,8 +109,9 @@ enum store_err database_examine(struct sql *sql, int64_t *known)
     return err == STORE_OK && tables == 0 ? STORE_TAKEN : err;
 }
 
-/* A COMMIT whose session was cut off is done, though no synchronous standby may have it yet: it has
- * when it has what was committed after it. */
+/* A COMMIT whose session was cut off is done, though perhaps no synchronous standby has it yet: a
+ * standby has it once it has a later commit.
+ */
 enum store_err database_outcome_await(struct sql *sql)
 {
     return sql_exec(sql, "SELECT pg_logical_emit_message(true, 'ochre', '')", "outcome");

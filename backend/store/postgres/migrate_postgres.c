@@ -64,7 +64,8 @@ static enum store_err newer_check(const struct store_migration *newest, struct s
     return STORE_NEWER;
 }
 
-/* Compares what the database has had with the program's migrations; `*had` becomes its count. */
+/* Compares the applied migrations of the database with the program's; `*had` becomes their number.
+ */
 static enum store_err history_check(struct sql *sql, const struct store_migration *migrations,
                                     size_t count, size_t *had)
 {

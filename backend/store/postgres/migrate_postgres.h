@@ -6,8 +6,9 @@
 #include "store/migrate/migrations.h"
 #include "store/sql/sql.h"
 
-/* The SQL of schema/postgres, built into the program: each has the number of its twin, and the
- * first of them makes what all before it had made. */
+/* The SQL of schema/postgres, built into the program: each has the number of its counterpart, and
+ * the first one stands for all of SQLite's up to its number.
+ */
 extern const struct store_migration store_postgres_migrations[];
 extern const size_t store_postgres_migrations_count;
 

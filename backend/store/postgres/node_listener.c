@@ -29,7 +29,7 @@
 struct node_events {
     struct hints_config config;
     pthread_t thread;
-    int bell; /* descriptor of an eventfd: something is to be sent, or it ends */
+    int bell; /* descriptor of an eventfd: messages are pending, or the thread must end */
     pthread_mutex_t mutex;
     /* Under the mutex. */
     bool ends;
@@ -219,7 +219,7 @@ static void message_keep(struct node_events *hints, const char *text)
     mutex_unlock(&hints->mutex);
 }
 
-/* Takes what has come. False: the session has ended. */
+/* Receives the arrived messages. False: the session has ended. */
 static bool session_hear(struct node_events *hints)
 {
     bool any = false;
@@ -242,7 +242,7 @@ static bool session_hear(struct node_events *hints)
     return libpq.status(hints->conn) == CONNECTION_OK;
 }
 
-/* Takes what waits, once all was sent that was taken before. */
+/* Receives pending messages, once all earlier ones were sent on. */
 static void lines_take(struct node_events *hints)
 {
     buf_free(&hints->sending);
@@ -253,7 +253,7 @@ static void lines_take(struct node_events *hints)
     mutex_unlock(&hints->mutex);
 }
 
-/* The bytes of the next message: as many of the lines that were taken as go into it. */
+/* Returns the size of the next message: as many of the pending lines as fit. */
 static size_t message_size(const struct node_events *hints)
 {
     const char *lines = hints->sending.bytes + hints->sent;
@@ -263,7 +263,7 @@ static size_t message_size(const struct node_events *hints)
     return size;
 }
 
-/* Sends some of the lines that were taken, in one statement. False: it could not. */
+/* Sends some of the pending lines, in one statement. Returns false on failure. */
 static bool messages_send(struct node_events *hints)
 {
     char text[MESSAGES_MAX * 24] = "SELECT ";

@@ -89,8 +89,9 @@ static enum store_err failed(struct sql_session *pg, const PGresult *result, con
 
 /* ---- the session ---- */
 
-/* A COMMIT whose wait for the standby was cancelled succeeds to PostgreSQL, with a warning of this
- * state, or of the other where the session is to end. */
+/* To PostgreSQL, a COMMIT whose wait for the standby was cancelled succeeds, with a warning of this
+ * state, or of the other one where the session must end.
+ */
 static bool is_unsynced(const PGresult *notice)
 {
     const char *severity = libpq.resultErrorField(notice, PG_DIAG_SEVERITY_NONLOCALIZED);
@@ -287,7 +288,7 @@ enum store_err pg_outcome(const struct sql_session *pg, struct sql_session *othe
     const char *status = err == STORE_OK ? libpq.getvalue(result, 0, 0) : "";
     *committed = strcmp(status, "committed") == 0;
     if (strcmp(status, "in progress") == 0) err = STORE_BUSY;
-    /* A server that does not know the number: the transaction was lost with the previous server. */
+    /* The server does not know the number: the transaction was lost with the previous server. */
     const char *state = libpq.resultErrorField(result, PG_DIAG_SQLSTATE);
     if (state != NULL && strcmp(state, "22023") == 0) err = STORE_OK;
     libpq.clear(result);
@@ -395,7 +396,9 @@ static enum store_err rows_keep(struct sql_session_stmt *statement, PGresult *ro
         (void)snprintf(pg->transaction, sizeof(pg->transaction), "%s", libpq.getvalue(rows, 0, 0));
     } else if (statement == pg->own[OWN_COMMIT]) {
         pg->committing = pg_is_lost(pg);
-        /* One that has failed before is rolled back by it, which is no error to PostgreSQL. */
+        /* PostgreSQL turns the commit of a failed transaction into a rollback, and reports no
+         * error.
+         */
         if (err == STORE_OK && strcmp(tag, "COMMIT") != 0) {
             log_error("store", "event=rolled_back step=commit");
             err = STORE_IO;
@@ -416,7 +419,7 @@ static enum store_err rows_keep(struct sql_session_stmt *statement, PGresult *ro
     return err;
 }
 
-/* The answer to one of those that were sent; `err`: those before. */
+/* Receives the answer to one of the sent statements; `err`: the error of those before. */
 static enum store_err answer_take(struct sql_session *pg, const struct sent *sent,
                                   enum store_err err)
 {

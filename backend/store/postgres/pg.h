@@ -26,8 +26,9 @@ void pg_close(struct sql_session *pg);
  * Another thread can shut it down to end any wait of the session, which is lost then. */
 int pg_socket_copy(const struct sql_session *pg);
 
-/* Makes a statement of the text, which PostgreSQL is to take as it is or (`common`) as pg_text()
- * makes it. NULL: no memory. */
+/* Makes a statement of the text, which is PostgreSQL's own or (`common`) is translated by
+ * pg_text(). NULL: no memory.
+ */
 struct sql_session_stmt *pg_statement_new(struct sql_session *pg, const char *text, bool common);
 /* Gives it back; NULL is allowed. */
 void pg_statement_free(struct sql_session_stmt *statement);
@@ -49,7 +50,7 @@ void pg_bind_blob(struct sql_session_stmt *statement, int index, const unsigned 
 /* The bytes of a value of PostgreSQL's type of that number. */
 void pg_bind_binary(struct sql_session_stmt *statement, int index, unsigned type, const char *bytes,
                     size_t size);
-/* NULL, of the type that the parameter had before, if it had one. */
+/* Binds NULL, with the parameter's previous type, if it had one. */
 void pg_bind_null(struct sql_session_stmt *statement, int index);
 
 /* Each reads a column of the row; the texts live until the next one. NULL for NULL. */

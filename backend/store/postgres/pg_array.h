@@ -12,7 +12,7 @@ struct pg_array {
     bool texts; /* else numbers */
 };
 
-/* Empties it, and says what it is of from now on. */
+/* Empties it, and sets the type of its items. */
 void pg_array_begin(struct pg_array *array, bool texts);
 
 /* Each appends one element. */

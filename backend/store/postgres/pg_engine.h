@@ -6,7 +6,7 @@
 
 extern const struct sql_engine pg_engine;
 
-/* PostgreSQL's text of a statement where it differs; else NULL. */
+/* Returns PostgreSQL's text of a statement if it differs, else NULL. */
 extern const char *const statement_twins[STATEMENT_COUNT];
 
 #endif

@@ -19,7 +19,7 @@ struct sql_session_stmt {
     int lengths[PG_PARAMETERS_MAX];
     int formats[PG_PARAMETERS_MAX];
     union {
-        unsigned char number[8]; /* as it goes over the wire: the highest byte first */
+        unsigned char number[8]; /* in network byte order: the highest byte first */
         char real[32];
     } room[PG_PARAMETERS_MAX];
     struct pg_result *rows; /* NULL: it does not run */

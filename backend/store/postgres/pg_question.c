@@ -57,7 +57,7 @@ static bool begins(const char *text, const char *with)
     return strncmp(text, with, strlen(with)) == 0;
 }
 
-/* Goes on by `size` bytes, which the statement has too. */
+/* Advances by `size` bytes, which are part of the statement. */
 static void take(struct reading *reading, size_t size)
 {
     buf_append(&reading->question->text, reading->at, size);
@@ -66,7 +66,7 @@ static void take(struct reading *reading, size_t size)
 
 /* ---- blanks and what is quoted ---- */
 
-/* The length of a comment, which may hold others; 0: it has no end. */
+/* Returns the length of a comment, which may be nested; 0: it has no end. */
 static size_t comment_length(const char *text)
 {
     size_t depth = 0;

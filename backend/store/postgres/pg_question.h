@@ -20,7 +20,7 @@ struct pg_question {
     char wrong[PG_QUESTION_REFUSED_MAX]; /* in English: the part that is invalid, or not allowed */
 };
 
-/* Reads the question. Give it back with pg_question_free(), however it ended. */
+/* Parses the query. Free it with pg_question_free(), whatever the result. */
 MUST_USE enum pg_question_end pg_question_read(const char *sql, struct pg_question *question);
 
 /* Gives back what it owns. */

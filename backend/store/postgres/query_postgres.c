@@ -181,7 +181,7 @@ static enum query_end result_tell(struct asking *asking, const PGresult *result)
     return say(asking, QUERY_REFUSED, "only questions are answered");
 }
 
-/* Waits until something has come, or the question is to end. */
+/* Waits until data arrives, or the query must end. */
 static enum query_end answer_wait(struct asking *asking)
 {
     const atomic_bool *stop = asking->query->stop;

@@ -19,7 +19,7 @@
 #define BATCH_ROWS      500          /* rows in one FETCH */
 #define HASH_BYTES      32           /* every blob is one, or as long */
 
-/* The rows of one table on their way. The columns are those of the file: its types are few. */
+/* The rows of one table in transfer. The columns are those of the file, which has few types. */
 struct transfer {
     struct sql *from;
     struct sql *to;
@@ -53,12 +53,12 @@ static enum store_err columns_read(struct transfer *transfer)
                        size > 0 ? ", " : "", transfer->columns[at]);
     }
     sql_unmake(row);
-    /* A log has no key; its first columns say what comes after what. */
+    /* A log has no key; its first columns define the order. */
     if (transfer->key[0] == '\0') (void)snprintf(transfer->key, sizeof(transfer->key), "1, 2, 3");
     return err;
 }
 
-/* The names of the tables, those first to which others refer. Returns how many. */
+/* Writes the names of the tables, referenced ones first. Returns their number. */
 static enum store_err tables_read(struct sql *file, char names[TABLES_MAX][NAME_BYTES_MAX],
                                   size_t *count)
 {

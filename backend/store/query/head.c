@@ -40,7 +40,8 @@ static void param_add(struct query_head *head, const char *sql, const char *name
         head->params[head->param_count++] = param;
 }
 
-/* Behind a text in quotes or a comment that begins at `at`; `at` itself if none does. */
+/* Returns the end of the quoted text or comment that begins at `at`; `at` itself if there is none.
+ */
 static const char *skip_quoted(const char *at)
 {
     if (strncmp(at, "--", 2) == 0) return at + strcspn(at, "\n");
@@ -72,7 +73,7 @@ void query_params_find(const char *sql, struct query_head *head)
     }
 }
 
-/* "one, other: their names": the names that the SQL has, then what is said about them. */
+/* Parses "one, other: their names": names of parameters, then their description. */
 static void about_read(struct query_head *head, const char *clause)
 {
     size_t named[QUERY_PARAMS_MAX];

@@ -10,7 +10,8 @@
 struct pseudonyms;
 
 /* Gives the `count` people (their numbers, each once) the numbers from 1 to `count` in an order by
- * the key. NULL without memory. */
+ * the key. NULL without memory.
+ */
 struct pseudonyms *pseudonyms_new(const int64_t *people, size_t count,
                                   const unsigned char key[PSEUDONYM_KEY_BYTES]);
 /* Frees it, and the key with it; NULL is allowed. */

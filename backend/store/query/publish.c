@@ -62,8 +62,8 @@ static const char indexes[] =
 
 static const struct {
     const char *table;
-    const char *columns; /* u: a person's number, m: a match's id, n: a name, NULL for a pseudonym's
-                            of the u before it; all else stays */
+    const char *columns; /* u: a person's number, m: a match's id, n: a name, NULL if the u before
+                            it is a pseudonym; other columns are copied */
     const char *select;
 } copies[] = {
     {"user", "un--",
@@ -175,7 +175,7 @@ static enum store_err table_copy(struct query_sandbox *shown, struct sql *copy, 
     return err;
 }
 
-/* Makes pseudonyms for all people who are published. */
+/* Makes pseudonyms for all published people. */
 static enum store_err pseudonyms_make(struct query_sandbox *shown, struct publish how,
                                       struct pseudonyms **made)
 {

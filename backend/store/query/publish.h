@@ -7,7 +7,7 @@
 #include "store/store.h"
 
 struct publish {
-    bool all;        /* matches that are not over, too, but for those that are not listed */
+    bool all;        /* also running matches, except for those that are not listed */
     bool pseudonyms; /* people have other numbers, and are called by them; matches other ids */
     const unsigned char *key; /* key of pseudonyms.h, for tests; NULL: a random one */
 };

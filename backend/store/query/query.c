@@ -185,7 +185,7 @@ enum query_end query_params_check(const struct query *query, bool all, char *mes
     return end;
 }
 
-/* A parameter that reads as a whole number is one; else it is text. */
+/* Binds a parameter: as a whole number if it reads as one, else as text. */
 static void params_bind(const struct query *query, sqlite3_stmt *statement)
 {
     for (size_t i = 0; i < query->param_count; i++) {

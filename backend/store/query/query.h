@@ -50,7 +50,7 @@ struct query_param {
 struct query {
     const char *path; /* the SQLite file, or postgres://... */
     const char *sql;
-    const struct query_param *params; /* a number is bound as one; those not named are NULL */
+    const struct query_param *params; /* a number is bound as one; missing ones are NULL */
     size_t param_count;
     uint32_t rows_max;
     uint32_t ms_max;         /* limit of CPU time: a busy machine makes no query too slow */
@@ -81,10 +81,11 @@ MUST_USE enum query_end query_params_check(const struct query *query, bool all, 
 const struct named_query *query_find(const char *name);
 
 /* Returns the next named query, general ones and those of the games, in the order of their names:
- * the first for NULL, NULL after the last. */
+ * the first for NULL, NULL after the last.
+ */
 const struct named_query *query_next(const struct named_query *before);
 
-/* Fixed questions about what no view shows. Never a password, a mail address or a session. */
+/* Fixed queries about data that no view shows. Never a password, a mail address or a session. */
 enum query_report { QUERY_USERS, QUERY_MATCHES, QUERY_AUDIT };
 
 /* As query_run() for the SQL of the report; sql and params of `query` are not read. */

@@ -22,11 +22,12 @@ struct query_sandbox {
     char refused[SHOWN_REFUSED_BYTES]; /* "not allowed: ...", "" while nothing was refused */
 };
 
-/* Connects. False: the file cannot be read, or is not one that a server of this program has opened;
- * then nothing stays open. */
+/* Connects. False: the file cannot be read, or no server of this program has opened it before; then
+ * nothing stays open.
+ */
 MUST_USE bool query_sandbox_connect(struct query_sandbox *shown, const char *path);
 
-/* Gives everything back; may be called after a failed query_sandbox_connect(). */
+/* Frees everything; may be called after a failed query_sandbox_connect(). */
 void query_sandbox_close(struct query_sandbox *shown);
 
 #endif

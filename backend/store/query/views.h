@@ -5,8 +5,9 @@
 
 #include "store/sql/sql.h"
 
-/* Replaces the file's views (v_...) by those of `text`, in one transaction, unless they are of that
- * text already. On an error the file is as it was. Beyond views.c for tests. */
+/* Replaces the file's views (v_...) by those of `text`, in one transaction, unless they have that
+ * text already. On an error the file is unchanged. Outside views.c only for tests.
+ */
 MUST_USE enum store_err views_run(struct sql *sql, const char *text);
 
 /* The same with the program's own text, of all its games. */
@@ -15,7 +16,7 @@ MUST_USE enum store_err views_renew(struct sql *sql);
 /* Sets `*same` if the store has the views of this checksum. */
 MUST_USE enum store_err views_had(struct sql *sql, const char *checksum, bool *same);
 
-/* Makes the program's views in a file that has none. */
+/* Makes the program's views in a file without views. */
 MUST_USE enum store_err views_make(struct sql *sql);
 
 #endif

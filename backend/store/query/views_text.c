@@ -32,7 +32,7 @@ struct words {
 struct filling {
     struct buf *out;
     const struct game *const *list;
-    const struct game *game; /* the game whose text it is; NULL: the common text */
+    const struct game *game; /* the game of the text; NULL: the common text */
     const char *body;        /* the repeated text */
     size_t size;
     bool begun; /* it has been printed once */
@@ -180,7 +180,7 @@ static void each_phase(struct filling *filling, const char *of)
             repeat_kind(filling, *game, (*game)->event_shapes[(*game)->clock.phase].name);
 }
 
-/* A field that holds one value; others are no word. */
+/* Returns the value of a field with one value; others have no word. */
 static void field_put(struct words *words, const struct field *field, const uint8_t *bytes)
 {
     char *number = words->numbers[words->count < WORDS_MAX ? words->count : 0];

@@ -25,9 +25,10 @@
  * all that is constant and part of the program. */
 void views_text(struct buf *out, const struct game *const *list);
 
-/* The same for PostgreSQL: schema/postgres/views.sql, and in the middle of it, where it says so,
- * views_postgres.sql of each game, since its last views read those. A script for one transaction,
- * which puts these views in the place of older ones. */
+/* The same for PostgreSQL: schema/postgres/views.sql, with views_postgres.sql of each game inserted
+ * at its mark, since the last views read those. A script for one transaction, which replaces older
+ * views.
+ */
 void views_text_postgres(struct buf *out, const struct game *const *list);
 
 #endif

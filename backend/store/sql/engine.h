@@ -66,7 +66,9 @@ struct sql_engine {
     bool indexes_keys;   /* a foreign key is checked by an index */
     const char *probe;   /* SQL that writes and changes nothing: it succeeds if writes do */
 
-    /* ---- functions of other folders; NULL: a file has none, or the caller's own serve it ---- */
+    /* ---- functions of other folders; NULL: a file needs none, or the caller's own code serves it
+     * ----
+     */
     const struct query_engine *queries;
     const struct append_engine *appends; /* moves of a group that are written at once */
     const struct node_events_engine *events;
@@ -82,11 +84,11 @@ struct sql_engine {
                            const char *to); /* as maintenance_load(): from a file */
     enum store_err (*examine)(struct sql *sql, int64_t *known); /* the newest migration known;
                                                                    STORE_TAKEN: it is not ours */
-    /* Waits until what was committed by a lost session is as durable as any commit. */
+    /* Waits until the commits of a lost session are as durable as any other. */
     enum store_err (*outcome_await)(struct sql *sql);
 };
 
-/* The engine that this program has beside SQLite. Constant: store/engines.c. */
+/* The engine besides SQLite. Constant: store/engines.c. */
 extern const struct sql_engine *const sql_remote;
 
 /* Returns the engine of a store by its name. */

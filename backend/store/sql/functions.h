@@ -4,8 +4,9 @@
 
 #include "store/sql/sql.h"
 
-/* Gives the connection the SQL functions name_key(name) and name_skeleton(name) of
- * store/core/name.h. */
+/* Adds the SQL functions name_key(name) and name_skeleton(name) of store/core/name.h to the
+ * connection.
+ */
 MUST_USE enum store_err functions_add(struct sql *sql);
 
 #endif

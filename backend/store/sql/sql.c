@@ -258,7 +258,7 @@ void sql_reset(struct sql_stmt *statement)
         (void)sqlite3_reset(statement->lite);
 }
 
-/* Transactions are begun and ended in a way of their own there. */
+/* That engine begins and ends transactions in its own way. */
 static enum store_err remote_run(struct sql *sql, enum statement statement)
 {
     enum store_err err = STORE_OK;

@@ -47,8 +47,7 @@ void sql_forget_one(struct sql *sql, enum statement statement);
 /* Makes the name of a file that was just made, or renamed, survive a power cut. */
 MUST_USE enum store_err sql_folder_sync(const char *path);
 
-/* Gives everything back; an open transaction is rolled back. May be called on a closed connection.
- */
+/* Frees everything; an open transaction is rolled back. May be called on a closed connection. */
 void sql_close(struct sql *sql);
 
 /* Runs SQL without parameters and without rows. `what` names it in the log. */
@@ -62,23 +61,25 @@ MUST_USE enum store_err sql_number(struct sql *sql, const char *query, int64_t *
  * fails when it runs. */
 struct sql_stmt *sql_statement(struct sql *sql, enum statement statement);
 
-/* A statement that is not in the table, with parameters ?1, ?2 ... as those there. NULL, if it
- * fails. */
+/* Returns a statement that is not in the table, with parameters ?1, ?2 ... as those there. NULL on
+ * failure.
+ */
 MUST_USE enum store_err sql_make(struct sql *sql, const char *text, struct sql_stmt **made);
 /* Gives one of those back; NULL is allowed. */
 void sql_unmake(struct sql_stmt *statement);
 /* Returns the number of its parameters. */
 int sql_parameters(const struct sql_stmt *statement);
 
-/* Goes on to the next row, if there is one. Else the statement is reset, and `*err` says why. */
+/* Steps to the next row, if there is one. Else the statement is reset, and `*err` is the result. */
 bool sql_row(struct sql *sql, struct sql_stmt *statement, enum store_err *err);
 /* Ends a statement before its last row. */
 void sql_reset(struct sql_stmt *statement);
 
 /* Runs a statement without rows, and resets it. */
 MUST_USE enum store_err sql_run(struct sql *sql, enum statement statement);
-/* The same; but a server is not waited for: it gets this before what comes next, which waits for
- * both and fails with either, as does sql_arrive(). */
+/* The same without waiting for a server: the statement is sent before the next one, which waits for
+ * both and fails with either, as does sql_arrive().
+ */
 MUST_USE enum store_err sql_send(struct sql *sql, enum statement statement);
 /* Waits for all that was sent. After the first error no later statement has run. */
 MUST_USE enum store_err sql_arrive(struct sql *sql);
@@ -124,7 +125,7 @@ void sql_bind_real(struct sql_stmt *statement, int index, double value);
 void sql_bind_null(struct sql_stmt *statement, int index);
 void sql_bind_text(struct sql_stmt *statement, int index, const char *text);
 void sql_bind_blob(struct sql_stmt *statement, int index, const unsigned char *bytes, size_t size);
-/* Both: 0, or an empty text, is NULL in the file: there is none. */
+/* Both: 0, or an empty text, is bound as NULL. */
 void sql_bind_int_or_null(struct sql_stmt *statement, int index, int64_t value);
 void sql_bind_text_or_null(struct sql_stmt *statement, int index, const char *text);
 

@@ -1,5 +1,6 @@
-/* The part of sql.h that only SQLite has: for those files that are about its file and nothing else
- * (its log, copies of it, questions to it). The thread of the connection. */
+/* The part of sql.h that only SQLite has: for those files that concern its file and nothing else
+ * (its log, copies of it, queries). The thread of the connection.
+ */
 #ifndef STORE_SQL_SQLITE_H
 #define STORE_SQL_SQLITE_H
 
@@ -9,8 +10,9 @@
 
 #define SQL_BUSY_TIMEOUT_MS 5000 /* how long another program may hold the file */
 
-/* Turns a result code into the store's word for it, and writes a line to the log if the world is at
- * fault. `what` names the step. */
+/* Converts a result code into the store's, and logs an error of the environment. `what` names the
+ * step.
+ */
 enum store_err sql_failed(sqlite3 *db, int code, const char *what);
 
 #endif

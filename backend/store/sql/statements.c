@@ -34,7 +34,7 @@ const char *const statement_statuses[STATEMENT_STATUSES] = {
 
 #define LIVE "status IN ('open', 'running')"
 
-/* The open tables that keep a seat for user ?1, before number ?2. */
+/* The open tables that reserve a seat for user ?1, before number ?2. */
 #define INVITED_TO                                                                                 \
     "SELECT match_number FROM seat JOIN match ON number = match_number "                           \
     "WHERE invited = ?1 AND match_number < ?2 AND status = 'open'"
@@ -221,7 +221,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "at_ms, chain, owed, landmarks, clock_ms, clocks, ordered) "
         "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15) "
         "ON CONFLICT (match_number, seq) DO NOTHING",
-    /* Both find no match whose log does not go on here. ?2: its status is known by its edit. */
+    /* Both find no match whose log does not continue here. ?2: its status is known by its edit. */
     [STATEMENT_MOVE_FIRST] = "SELECT number, 0, 0, told FROM match WHERE id = ?1 "
                              "AND (?2 <> 0 OR status IN ('open', 'running'))",
     [STATEMENT_MOVE_BEFORE] =

@@ -30,7 +30,7 @@
 #define SINCE(what) \
     "EXISTS (SELECT 1 FROM move WHERE move.match_number = outbox.match_number " \
     "AND move.seq " what ")"
-/* The events of a row; whom the vote is about that began with the version of the outbox's row. */
+/* The events of a row; the subject of the vote that began with the version of the outbox's row. */
 #define TOLD_EVENTS(row, as) \
     "json_each(iif(json_valid(" row ".events), " row ".events, '[]')) AS " as " "
 #define ABOUT(events) \
@@ -101,7 +101,8 @@
         "VALUES (?1, ?2, 0, ?3, ?4)", \
     [STATEMENT_MAIL_BEFORE] = \
         "DELETE FROM address WHERE user = ?1 AND channel = 'mail' AND target <> ?2", \
-    /* A repeated address that is on receives what is queued; one that was removed does not. */ \
+    /* A repeated address that is on still receives the queued rows; one that was removed does not.
+     */ \
     [STATEMENT_ADDRESS_SAVE] = \
         "INSERT INTO address (user, channel, target, secret, form, name, state, made_ms, " \
         "handled) SELECT id, ?2, ?3, ?4, ?5, ?6, 'on', ?7, " \

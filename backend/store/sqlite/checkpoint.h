@@ -31,7 +31,7 @@ struct checkpoint {
     uint64_t frame_bytes;  /* a page and its header in the WAL */
     uint64_t frames;       /* in the WAL after the last commit */
     uint64_t copied;       /* frames among these that are already in the file */
-    uint64_t given_up_at;  /* frames when a reader or the disk was in the way; 0: nothing was */
+    uint64_t given_up_at;  /* frames when a reader or the disk blocked it; 0: nothing did */
     /* frames at the last request to the copier; 0: none since the WAL began */
     uint64_t tried_at;
     uint64_t begun;       /* number of restarts of the WAL */

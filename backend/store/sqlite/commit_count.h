@@ -24,7 +24,7 @@ MUST_USE enum store_err commit_count_open(struct commit_count *count, struct sql
 /* Closes it; all additions are in the file. */
 void commit_count_close(struct commit_count *count);
 
-/* So many moves more were committed. Writer thread. */
+/* Adds that many moves. Writer thread. */
 void commit_count_add(struct commit_count *count, int64_t moves);
 
 /* Returns the number of moves known to be missing in the file at `path`. Any process, also while a

@@ -84,8 +84,9 @@ static struct copier_copied copy(struct copier *copier, uint64_t few)
 static void *copier_main(void *context)
 {
     struct copier *copier = context;
-    /* On Linux a thread has a priority of its own, and 0 is the calling one. Without it the work is
-     * done all the same. */
+    /* On Linux a thread has a priority of its own, and 0 is the calling one. The work does not
+     * depend on it.
+     */
     (void)setpriority(PRIO_PROCESS, 0, COPIER_NICE);
     mutex_lock(&copier->mutex);
     while (!copier->closing) {

@@ -10,13 +10,13 @@
 /* The copier has a lower priority than the players' work: a few more pending pages do not
  * matter. */
 #define COPIER_NICE       5
-#define COPIER_PASSES_MAX 8 /* each copies what has come during the one before */
+#define COPIER_PASSES_MAX 8 /* each copies the frames added during the one before */
 
 struct copier;
 
 struct copier_copied {
     enum store_err err;
-    bool busy;       /* another program copies, or reads what is to be copied */
+    bool busy;       /* another program copies, or reads the frames to be copied */
     uint64_t frames; /* in the WAL when the last pass began */
     uint64_t copied; /* frames among these that are in the file */
 };
@@ -24,13 +24,15 @@ struct copier_copied {
 /* One for the file at `path`, which is borrowed and has its tables; nothing runs yet. NULL: no
  * memory. */
 struct copier *copier_new(const char *path);
-/* Waits until it has ended what it does, closes its connection and frees it. NULL is allowed. Not
- * while the writer may ask it. */
+/* Waits until its pass has ended, closes its connection and frees it. NULL is allowed. The writer
+ * must no longer use it.
+ */
 void copier_free(struct copier *copier);
 
 /* Writer thread, all five. Starts to copy, until a pass finds at most that many frames, or more
  * than the pass before: the writer is faster. False: the system provides no thread. Must not be
- * called while it copies. */
+ * called while it copies.
+ */
 MUST_USE bool copier_begin(struct copier *copier, uint64_t frames_few);
 /* Returns whether it copies, or has ended and copier_result() has not returned the result. */
 bool copier_works(const struct copier *copier);

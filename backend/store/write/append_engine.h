@@ -32,7 +32,7 @@ struct append_engine {
     enum store_err (*outcome)(struct writer *writer, bool *committed);
     /* Queries which of the rows exist, after a commit whose answers were lost. */
     enum store_err (*ask)(struct writer *writer);
-    /* The next one that has to be run alone; NULL: there is none. */
+    /* Returns the next one that must run alone; NULL: there is none. */
     struct queue_item *(*left)(struct appends *appends);
 };
 

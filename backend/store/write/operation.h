@@ -19,8 +19,9 @@ struct operation {
     /* Returns the users whose rows are locked before it runs. NULL: it changes, and so locks, the
      * user's row first of all, or checks nothing of a user. Writer thread, like all below. */
     struct row_locks (*lock)(const struct store_write *write);
-    /* Runs it inside the open transaction; sets item->id. After anything but STORE_OK the caller
-     * undoes it. */
+    /* Runs it inside the open transaction; sets item->id. After any result but STORE_OK the caller
+     * rolls it back.
+     */
     enum store_err (*run)(struct writer *writer, struct queue_item *item);
     /* Returns whether it changes the store by its last statement alone, which SQLite runs in full
      * or not at all: it needs no savepoint. NULL: it may need one. */

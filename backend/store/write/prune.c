@@ -16,7 +16,7 @@ static void rest_note(struct writer *writer)
     writer->prune_after = 0;
 }
 
-/* `*more`: there may be others like those that were deleted. */
+/* `*more`: more rows of the same kind may remain. */
 static enum store_err some_delete(struct writer *writer, int64_t user, bool letters, int rows,
                                   bool *more)
 {
@@ -89,6 +89,6 @@ void prune_run(struct writer *writer, bool idle)
     }
     if (err != STORE_OK)
         log_error("store", "event=outbox_not_pruned error=%s", store_err_name(err));
-    /* A remainder after an error is found with the next one, or at a start. */
+    /* After an error, the remainder is deleted with a later one, or at the next start. */
     if (err != STORE_OK || user == 0) writer->prune_owed = false;
 }

@@ -33,8 +33,9 @@ MUST_USE enum store_err row_locks_acquire_user(struct writer *writer, int64_t us
 MUST_USE enum store_err row_locks_acquire_name(struct writer *writer, const char *key,
                                                const char *skeleton);
 
-/* Holds all ratings, each of which is made from the one before: before those are read. One hold for
- * all of them, since those who have ended matches of several games would wait for each other. */
+/* Locks all ratings before they are read, since each one is computed from the one before. A single
+ * lock for all of them prevents deadlocks between ends of matches of several games.
+ */
 MUST_USE enum store_err row_locks_acquire_ratings(struct writer *writer);
 
 #endif

@@ -19,7 +19,7 @@ MUST_USE enum store_err step_one(struct writer *writer, enum statement statement
  * `parameter`. */
 MUST_USE enum store_err step_nouns(struct writer *writer, enum noun_use use, int64_t parameter);
 
-/* Asks config.fail about the step that follows, for a statement that does give rows. */
+/* Checks config.fail about the step that follows, for a statement that returns rows. */
 MUST_USE enum store_err step_allowed(struct writer *writer);
 
 /* Runs a statement, with its parameters bound, that returns at most one row, and stores its first

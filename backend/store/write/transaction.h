@@ -63,7 +63,7 @@ struct writer {
     uint64_t noticed;
     _Atomic uint64_t *notices;
     int64_t sweep_ms;    /* guests who had expired by then are due; 0: none (sweep.h) */
-    bool prune_owed;     /* rows of the outbox may be left that have been handled (prune.h) */
+    bool prune_owed;     /* handled rows of the outbox may remain (prune.h) */
     int64_t prune_after; /* users up to this one were checked */
 };
 

@@ -5,7 +5,7 @@
 
 #include "store/writer/writer.h"
 
-/* A lost connection is tried to be made again so often, that far apart, before a group fails. */
+/* The number of attempts to reconnect, and their interval, before a group fails. */
 #define CONNECTION_TRIES    25
 #define CONNECTION_AGAIN_MS 200
 

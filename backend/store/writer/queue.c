@@ -96,7 +96,7 @@ void queue_destroy(struct queue *queue)
     (void)pthread_mutex_destroy(&queue->mutex);
 }
 
-/* Returns whether the writer's current work does not end. */
+/* Returns whether the writer's current work is stuck. */
 static bool is_stuck(const struct queue *queue)
 {
     return queue->taken_us != 0 && clock_system_us() - queue->taken_us >= queue->stuck_us;
@@ -118,7 +118,7 @@ enum store_err queue_put(struct queue *queue, struct queue_item *item)
     }
     mutex_unlock(&queue->mutex);
     queue->unsaid = queue->unsaid || err == STORE_OK;
-    /* Not before: the writer would wake up only to wait for the mutex. */
+    /* Not earlier: the writer would wake up only to wait for the mutex. */
     if (!queue->gathers) queue_say(queue);
     return err;
 }

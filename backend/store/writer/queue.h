@@ -1,6 +1,7 @@
-/* The bounded queue between the loop thread and the writer thread: operations go in, come back
- * ended, and leave for their `done`. An item belongs to the queue from queue_put() until
- * queue_pop(). */
+/* The bounded queue between the loop thread and the writer thread: operations enter it, return
+ * ended, and are removed for their `done`. An item belongs to the queue from queue_put() until
+ * queue_pop().
+ */
 #ifndef STORE_WRITER_QUEUE_H
 #define STORE_WRITER_QUEUE_H
 
@@ -21,7 +22,7 @@ struct queue {
     struct queue_list ended;   /* for the loop thread */
     uint32_t items;            /* waiting, being written, or ended */
     bool closing;
-    int64_t taken_us;         /* since when the writer does what it is at; 0: it takes the next */
+    int64_t taken_us;         /* start of the writer's current work; 0: it takes the next */
     int64_t stuck_us;         /* after so long that is stuck */
     bool gathers;             /* the loop thread's, both: a put does not wake the writer */
     bool unsaid;              /* something was put since */
@@ -40,28 +41,30 @@ void queue_item_free(struct queue_item *item);
 
 /* A group that runs longer than `stuck_ms` counts as stuck. Returns -1 if the system refuses. */
 MUST_USE int queue_init(struct queue *queue, int64_t stuck_ms);
-/* The queue is empty, and no thread uses it any more. */
+/* Frees the queue, which is empty, and unused by other threads. */
 void queue_destroy(struct queue *queue);
 
-/* Loop thread. Takes the item over if it returns STORE_OK; else STORE_BUSY, STORE_CLOSED, or, once
- * it gathers, STORE_STUCK. */
+/* Loop thread. Takes over the item if it returns STORE_OK; else STORE_BUSY, STORE_CLOSED, or, once
+ * it gathers, STORE_STUCK.
+ */
 MUST_USE enum store_err queue_put(struct queue *queue, struct queue_item *item);
 
-/* Loop thread. From here on the writer is not woken for what is put, but by queue_say(). */
+/* Loop thread. From here on queue_put() does not wake the writer, but queue_say() does. */
 void queue_gather(struct queue *queue);
-/* Loop thread. Wakes the writer, if it does not know of all that was put. */
+/* Loop thread. Wakes the writer, if it has not seen all items yet. */
 void queue_say(struct queue *queue);
 
 /* Writer thread. Waits for items and moves at most STORE_GROUP_MAX of them to `group`. QUEUE_IDLE:
- * nothing came for `idle_ms` (-1: waits for ever). QUEUE_CLOSED: nothing is left and nothing will
- * come. */
+ * nothing arrived for `idle_ms` (-1: waits for ever). QUEUE_CLOSED: the queue is closed and empty.
+ */
 enum queue_taken queue_receive(struct queue *queue, int idle_ms, struct queue_list *group);
 
-/* Writer thread. Hands a group back and adds `stats` up; leaves `group` empty. */
+/* Writer thread. Returns a group and adds up `stats`; leaves `group` empty. */
 void queue_end(struct queue *queue, struct queue_list *group, const struct store_stats *stats);
 
-/* Writer thread, both: says why nothing can be written at the moment; and whether queue_close() was
- * called. */
+/* Writer thread, both: sets the reason why nothing can be written at present; and returns whether
+ * queue_close() was called.
+ */
 void queue_failing(struct queue *queue, enum store_err failing);
 bool queue_closing(struct queue *queue);
 
@@ -70,10 +73,10 @@ int64_t queue_busy_us(struct queue *queue);
 
 /* Loop thread. Returns the number of ended items. */
 uint32_t queue_ended(struct queue *queue);
-/* Loop thread. Takes the first of them out, or NULL; the caller frees it. */
+/* Loop thread. Removes and returns the first ended item, or NULL; the caller frees it. */
 struct queue_item *queue_pop(struct queue *queue);
 
-/* Loop thread. Refuses all that comes from now on. */
+/* Loop thread. Rejects all later items. */
 void queue_close(struct queue *queue);
 
 /* Any thread, both. The stats take time: latencies are sorted. */

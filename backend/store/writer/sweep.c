@@ -25,7 +25,7 @@ static enum store_err batch_find(struct writer *writer, int64_t *until_ms, int64
     return err;
 }
 
-/* Those who have played or are to stay are taken out of the batch first. */
+/* Guests who have played or must stay are removed from the batch first. */
 static enum store_err batch_delete(struct writer *writer, int64_t until_ms)
 {
     static const enum statement steps[] = {STATEMENT_BEGIN,

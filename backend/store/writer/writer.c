@@ -140,7 +140,7 @@ static enum store_err group_commit(struct writer *writer, struct store_stats *st
         return err;
     }
     append_cache_end(writer);
-    writer->fence_owed = false; /* its pages lie where those of the failed one lay */
+    writer->fence_owed = false; /* its pages overwrite those of the failed one */
     uint64_t took_us = (uint64_t)(clock_mono_us() - begin_us);
     stats->commits++;
     stats->commit_us_total += took_us;
@@ -193,7 +193,8 @@ static enum store_err after_loss(struct writer *writer, struct rest *rest, enum 
     return connection_again(writer);
 }
 
-/* A transaction of it has failed: STORE_OK, and what is to be done next. */
+/* A transaction of it has failed. STORE_OK: the rest of the group was adjusted and must run next.
+ */
 static enum store_err rest_again(struct writer *writer, struct rest *rest, enum store_err err)
 {
     if (!sql_is_open(&writer->sql)) return err;

@@ -1,6 +1,7 @@
-/* The writer thread: takes groups from the queue, runs each in one transaction, hands them back. It
- * is the only one that writes to the file. Everything in
- * `struct writer` (write/transaction.h) is the thread's own once it runs. */
+/* The writer thread: takes groups from the queue, runs each in one transaction, and returns them.
+ * It is the only one that writes to the file. Everything in `struct writer` (write/transaction.h)
+ * is the thread's own once it runs.
+ */
 #ifndef STORE_WRITER_WRITER_H
 #define STORE_WRITER_WRITER_H
 

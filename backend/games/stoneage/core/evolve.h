@@ -27,7 +27,7 @@ static inline void score_add(struct stoneage_player *player, int points)
     player->score = (int16_t)score;
 }
 
-/* Takes STONEAGE_GOODS numbers of goods from the player, who has them. */
+/* Removes STONEAGE_GOODS numbers of goods from the player, who has them. */
 static inline void resources_spend(struct stoneage_player *player, const uint8_t *resources)
 {
     for (int i = 0; i < STONEAGE_GOODS; i++)

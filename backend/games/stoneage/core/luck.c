@@ -65,7 +65,7 @@ uint64_t stoneage_luck_variance(const struct stoneage_luck *luck)
     return millionths(squares, luck->ways) - mean * mean / LUCK_PARTS;
 }
 
-/* Records an animal that enters the display or leaves it: bit by its card. */
+/* Updates the animals on display, a bit for each card. */
 static void animal_note(struct stoneage_luck_own *own, const struct stoneage_event *event)
 {
     unsigned index = event->card - (unsigned)STONEAGE_ANIMAL_FIRST;

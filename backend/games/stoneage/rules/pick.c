@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* The places for any number of people. All other places take one fixed number. */
+/* The places that accept any number of people. All other places take one fixed number. */
 #define WIDE_FIRST STONEAGE_HUNT
 #define WIDE       (STONEAGE_RIVER - STONEAGE_HUNT + 1u)
 _Static_assert(STONEAGE_RIVER + 1 == STONEAGE_CARD_1, "cards come behind the wide places");

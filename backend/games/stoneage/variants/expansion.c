@@ -37,7 +37,7 @@ static bool second_payable(const struct stoneage_player *player)
     if (player->traded || ratio->give == 0) return false;
     unsigned others = player->two_of_choice ? 2 : 0;
     for (int i = 0; i < STONEAGE_RESOURCES; i++) others += player->resources[i];
-    /* If the other goods are not enough, the rest of the exchange must be given in jewelry. */
+    /* If the other goods are not sufficient, jewelry must pay the rest of the exchange. */
     unsigned back = others < ratio->give ? ratio->give - others : 0;
     return back <= jewelry && jewelry - back + ratio->get >= STONEAGE_JEWELRY_COST;
 }

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* Fills what 1, 2, 3... people gather on average at a place with a roll, without and with tools. */
+/* Fills the average yields of 1, 2, 3... people at a place with a roll, without and with tools. */
 static void fill_expected(const struct stoneage_state *state, const struct stoneage_player *player,
                           struct stoneage_place_choice *choice)
 {
@@ -72,8 +72,9 @@ static bool brings_tool(const struct stoneage_state *state, uint8_t place)
            top == STONEAGE_DICE_FOR_ALL || top == STONEAGE_TRADE_DICE_FOR_ALL;
 }
 
-/* Returns true if the action at `place` asks nothing, and neither changes the others nor is changed
- * by them; `rolls`: nobody has or gets a tool for a roll. */
+/* Returns true if the action at `place` has no question, and is independent of the other actions;
+ * `rolls`: no player has or gets a tool for a roll.
+ */
 static bool stands_alone(const struct stoneage_state *state, uint8_t place, bool rolls)
 {
     if (place == state->herd_place && stoneage_plays(state, STONEAGE_MAMMOTH_HERD)) return false;
@@ -83,8 +84,9 @@ static bool stands_alone(const struct stoneage_state *state, uint8_t place, bool
     return rolls && stoneage_places[place].yield != STONEAGE_YIELD_NONE;
 }
 
-/* Fills the places whose actions do not depend on their order. A tool that is there, or to be had
- * from another action, makes the order of rolls matter. */
+/* Fills the places whose actions do not depend on their order. An available tool makes the order of
+ * rolls matter.
+ */
 static void fill_together(const struct stoneage_state *state, uint8_t seat,
                           struct stoneage_choices *choices)
 {

@@ -13,7 +13,7 @@ MUST_USE enum store_err list_begin(struct store_reader *reader, const char *sql,
 /* Steps to the next row; at the end, or on an error that goes to `*err`, finalizes. */
 MUST_USE bool list_next(struct store_reader *reader, struct sql_stmt *statement,
                         enum store_err *err);
-/* The row that was read last is not what it should be, or there was no memory to see what it is. */
+/* The row that was read last is damaged, or there was no memory to read it. */
 MUST_USE enum store_err list_corrupt(const struct store_reader *reader, struct sql_stmt *statement,
                                      const char *table);
 

@@ -21,7 +21,7 @@ enum store_err store_live_count(struct store_reader *reader, uint32_t *open, uin
     return STORE_OK;
 }
 
-/* Gives each match that the statement finds to `row`: one that is damaged hides no other. */
+/* Calls `row` for each match that the statement finds: a damaged one hides no other. */
 static enum store_err sound_each(struct store_reader *reader, enum statement statement,
                                  store_match_row *row, void *context)
 {

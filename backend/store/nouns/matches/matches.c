@@ -53,7 +53,7 @@ static enum store_err match_import(struct writer *writer, struct queue_item *ite
     return err;
 }
 
-/* Why a match at that edit was not deleted: it has begun; or else it is not there. */
+/* Returns why a match at that edit was not deleted: it has started, or it does not exist. */
 static enum store_err match_not_deleted(struct writer *writer, const struct store_match *match)
 {
     int64_t one = 0;

@@ -21,7 +21,7 @@ enum store_err store_moves_each(struct store_reader *reader, const char *match, 
     enum store_err err = reader_match_number(reader, match, &number);
     if (err != STORE_OK) return err;
     struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_MOVES_READ);
-    uint32_t seq = from > 0 ? from - 1 : 0; /* the row before gives the checksum to begin with */
+    uint32_t seq = from > 0 ? from - 1 : 0; /* the previous row, whose checksum comes first */
     sql_bind_int(statement, 1, number);
     sql_bind_int(statement, 2, seq);
     sql_bind_int(statement, 3, (int64_t)from + count);
@@ -121,7 +121,8 @@ enum store_err ops_move_insert(struct writer *writer, const struct store_move *m
     return step_one(writer, STATEMENT_MOVE_INSERT, STORE_STALE);
 }
 
-/* The table that follows a standing challenge, if its host may have it; `*came` becomes 1 then. */
+/* Writes the table that follows a repeating one, if its host may have it; `*came` becomes 1 then.
+ */
 static enum store_err follower_save(struct writer *writer, const struct store_write *write,
                                     int64_t *came)
 {

@@ -125,7 +125,7 @@ static enum store_err insert(struct writer *writer, enum statement which, const 
     return wake(writer, user, told->at_ms);
 }
 
-/* For the persons of those seats, as far as they have addresses. */
+/* Notifies the persons of those seats who have addresses. */
 static enum store_err seats_tell(struct writer *writer, unsigned seats, const struct told *told)
 {
     enum store_err err = STORE_OK;
@@ -142,7 +142,7 @@ static bool ended(const struct store_match *match)
     return match != NULL && !store_status_live(match->status);
 }
 
-/* The seats whose turn it becomes: a decision that was owed before is new to a new person. */
+/* Returns the seats whose turn begins: to a new person, an old decision is new. */
 static unsigned turns_of(const struct ops_place *place, const struct store_move *move)
 {
     return move->owed_known ? move->owed & (~(unsigned)place->owed | move->fresh) : 0;
