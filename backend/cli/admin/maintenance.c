@@ -48,6 +48,12 @@ int admin_run_backup(struct admin *admin)
     if (err != STORE_OK) return admin_store_complain(admin, err);
     printable_print(stdout, "Backup written and checked: %s", admin->word);
     err = note(admin, "backup", admin->word);
+    if (err == STORE_IO && store_is_database(admin->path)) { /* a standby accepts no writes */
+        return admin_complain(ADMIN_FINE,
+                              "the backup is complete, but %s did not accept its row "
+                              "in the audit.",
+                              admin->path);
+    }
     return err == STORE_OK ? ADMIN_FINE : admin_store_complain(admin, err);
 }
 
