@@ -83,7 +83,7 @@ test('every kind of event is told or knowingly left out', () => {
 test('the variants tell what was traded, what came, and who went with the herd', () => {
   const told = { ...context, catalogue: { tables: { ...catalogue.tables, animals: [{ card: 'wolf', penalty: 1 }] } } };
   const say = (event) => describe(event, told)?.text;
-  assert.equal(say({ kind: 'traded', seat: 0, give: 'wood+wood', get: 'gold+jewelry' }), 'Wanda trades 2 wood for 1 gold and 1 jewelry.');
+  assert.equal(say({ kind: 'traded', seat: 0, give: 'wood+wood', get: 'gold+jewelry' }), 'Wanda trades 2 wood for 1 gold and 1 jewellery.');
   assert.equal(say({ kind: 'card_turned', place: 'card_4', card: 'wolf' }), 'A wolf comes: every roll loses 1.');
   assert.equal(say({ kind: 'card_turned', place: 'card_4', card: 'C11' }), undefined);
   assert.equal(say({ kind: 'joined', seat: 1, people: 3, food: 2, resources: { stone: 1 } }), 'Brun joins the herd with 3 people, for 1 stone and 2 food.');

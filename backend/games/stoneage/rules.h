@@ -248,7 +248,7 @@ bool stoneage_price_accepts(const struct stoneage_price *price,
  * as moves of `kind`; returns their number. */
 uint16_t stoneage_price_list(const struct stoneage_price *price, uint8_t kind,
                              struct stoneage_move *moves);
-/* Returns the worth of a payment in points at the end and beyond: jewelry is worth more than any
+/* Returns the worth of a payment in points at the end and beyond: jewellery is worth more than any
  * resource. */
 unsigned stoneage_payment_worth(const uint8_t resources[STONEAGE_GOODS]);
 /* Returns true if the player has these goods. */
@@ -368,7 +368,7 @@ enum game_refusal stoneage_exchange_move(struct stoneage_step *step, uint8_t sea
 
 /* ---- expansion.c: merchant, hunt and second card ---- */
 
-/* Gives the seat STONEAGE_MERCHANT_LEVELS and jewelry for its people at the merchant. */
+/* Gives the seat STONEAGE_MERCHANT_LEVELS and jewellery for its people at the merchant. */
 void stoneage_merchant_visit(struct stoneage_step *step, uint8_t seat);
 /* Decides the split of a hunt by `seat`, or returns the reason for rejecting it. */
 enum game_refusal stoneage_split_move(struct stoneage_step *step, uint8_t seat,

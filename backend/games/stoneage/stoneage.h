@@ -30,7 +30,7 @@
 #define STONEAGE_IGLOO_COST      3  /* resources of one kind */
 #define STONEAGE_JEWELRY_COST    3  /* price of the fifth card place, and of a second card */
 #define STONEAGE_MERCHANT_LEVELS 2  /* levels of trade for a visit to the merchant */
-#define STONEAGE_MERCHANT_GIVES  2  /* jewelry for a visit to the merchant */
+#define STONEAGE_MERCHANT_GIVES  2  /* jewellery for a visit to the merchant */
 
 /* Bits of a set of variants: game_setup.options. Each has its own file. */
 enum stoneage_option {
@@ -60,8 +60,8 @@ enum stoneage_phase {
     STONEAGE_HERD
 };
 
-/* Resources, and jewelry, which is a good but not a resource: it feeds no one, scores nothing, and
- * pays only where a price names it. */
+/* Resources, and jewellery, which is a good but not a resource: it feeds no one, scores nothing,
+ * and pays only where a price names it. */
 enum stoneage_resource {
     STONEAGE_WOOD,
     STONEAGE_BRICK,
@@ -106,7 +106,7 @@ enum stoneage_place {
     STONEAGE_CARD_2,
     STONEAGE_CARD_3,
     STONEAGE_CARD_4,
-    STONEAGE_CARD_5, /* expansion: costs jewelry */
+    STONEAGE_CARD_5, /* expansion: costs jewellery */
     STONEAGE_BUILDING_1,
     STONEAGE_BUILDING_2,
     STONEAGE_BUILDING_3,
@@ -204,9 +204,9 @@ enum stoneage_decision {
     STONEAGE_ASK_PAY,
     STONEAGE_ASK_PICK,
     STONEAGE_ASK_FEED,
-    STONEAGE_ASK_SPLIT,  /* a hunt: the part that is jewelry */
+    STONEAGE_ASK_SPLIT,  /* a hunt: the part that is jewellery */
     STONEAGE_ASK_JOIN,   /* people who gathered at the herd's place may join it */
-    STONEAGE_ASK_SECOND, /* a second, face-down card for jewelry */
+    STONEAGE_ASK_SECOND, /* a second, face-down card for jewellery */
     STONEAGE_ASK_TAME,   /* the bonus of the tamer */
     STONEAGE_DECISIONS
 };
@@ -248,7 +248,7 @@ struct stoneage_card {
 struct stoneage_building {
     uint8_t building;             /* 1.. */
     uint8_t points;               /* 0: the sum of the values of the payment, and `plus` */
-    uint8_t cost[STONEAGE_GOODS]; /* of a fixed building; jewelry for every building */
+    uint8_t cost[STONEAGE_GOODS]; /* of a fixed building; jewellery for every building */
     uint8_t total_least;          /* number of resources for the others */
     uint8_t total_most;
     uint8_t kinds_least;
@@ -382,7 +382,7 @@ enum stoneage_move_kind {
     STONEAGE_MOVE_PAY_EXTRA, /* pay_extra wood 2 brick 1: the same, plus the winter's extra */
     STONEAGE_MOVE_TRADE,     /* trade wood+wood gold: give and get; the goods received go into the
                                 following payment */
-    STONEAGE_MOVE_SPLIT,     /* split 2: this part of the hunt is jewelry */
+    STONEAGE_MOVE_SPLIT,     /* split 2: this part of the hunt is jewellery */
     STONEAGE_MOVE_JOIN,      /* join 3 wood 1: number of people that join the herd; each costs one
                                 food, or a resource instead */
     STONEAGE_MOVE_TAME,      /* tame one: the tamer's bonus, `one` or `all` */
@@ -398,7 +398,7 @@ struct stoneage_move {
     uint8_t die;
     uint16_t tools;
     uint8_t resources[STONEAGE_GOODS];
-    uint8_t amount; /* jewelry of a split */
+    uint8_t amount; /* jewellery of a split */
     uint8_t give;   /* enum stoneage_bundle */
     uint8_t get;
     uint8_t side; /* enum stoneage_side */
@@ -473,8 +473,8 @@ enum stoneage_event_kind {
     STONEAGE_ANIMAL_ROLLED,     /* seat, place, dice; events for their gains follow */
     STONEAGE_TRADE_LEVEL_ROSE,  /* seat, level (10 again: no effect) */
     STONEAGE_TRADED,            /* seat, give, get */
-    STONEAGE_SPLIT_ASKED,       /* seat, place, amount: of food, jewelry or both */
-    STONEAGE_SECOND_ASKED,      /* seat, place: one more card, face down, for jewelry */
+    STONEAGE_SPLIT_ASKED,       /* seat, place, amount: of food, jewellery or both */
+    STONEAGE_SECOND_ASKED,      /* seat, place: one more card, face down, for jewellery */
     STONEAGE_TRADE_DICE_ROLLED, /* seat, place, dice: as DICE_ROLLED, with the other table */
     STONEAGE_EVENTS
 };
@@ -570,7 +570,7 @@ struct stoneage_state {
     uint8_t trade_dice; /* 1: the dice to pick from use the expansion's table */
     uint8_t got;        /* enum stoneage_bundle: received in an exchange, must go into the open
                            payment */
-    uint8_t split;      /* yield of a hunt, until its seat decides the part that is jewelry */
+    uint8_t split;      /* yield of a hunt, until its seat decides the part that is jewellery */
     uint8_t igloos_left;
     uint8_t herd_place;                    /* 0: no herd */
     uint8_t herd_tile;                     /* the open tile of this round */

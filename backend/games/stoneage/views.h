@@ -97,7 +97,7 @@ _Static_assert(sizeof(struct stoneage_view) <= GAME_VIEW_BYTES_MAX, "fits");
 /* ---- choices ---- */
 
 /* A price in a form that a client can check without knowing rules: total and number of kinds of
- * resources (jewelry does not count) within bounds, each good within its own. The points are
+ * resources (jewellery does not count) within bounds, each good within its own. The points are
  * `points` + the sum of points_each. `extra` may be paid in addition, from the store, for
  * extra_points. */
 struct stoneage_price {
@@ -170,7 +170,7 @@ struct stoneage_choices {
                                        */
     uint8_t exchanges_count;
     struct stoneage_exchange_choice exchanges[STONEAGE_EXCHANGE_CHOICES]; /* ASK_PAY, ASK_SECOND */
-    uint8_t amount;            /* ASK_SPLIT: food and jewelry together */
+    uint8_t amount;            /* ASK_SPLIT: food and jewellery together */
     uint8_t join_prices_count; /* ASK_JOIN: number of people that may join */
     struct stoneage_price join_prices[STONEAGE_PEOPLE_MAX]; /* [n-1]: resources for n people, in
                                                                place of food; each unpaid person

@@ -83,11 +83,11 @@ test('a trade offers what can be got for what is given', () => {
   const draft = { ...drafts.startDraft(choices), step: 'trade', give: 'wood+wood' };
   assert.equal(drafts.moveOf(draft, choices), null);
   assert.deepEqual(drafts.moveOf({ ...draft, get: 'stone' }, choices), { kind: 'trade', give: 'wood+wood', get: 'stone' });
-  assert.equal(bundleText('wood+jewelry'), '1 wood and 1 jewelry');
+  assert.equal(bundleText('wood+jewelry'), '1 wood and 1 jewellery');
 });
 
 test('buildings with jewelry or a bonus and animals read as words', () => {
-  assert.equal(buildingText({ points: 0, cost: { jewelry: 3 }, total_least: 2, total_most: 2, kinds_least: 1 }), '2 of 1 kind and 3 jewelry');
+  assert.equal(buildingText({ points: 0, cost: { jewelry: 3 }, total_least: 2, total_most: 2, kinds_least: 1 }), '2 of 1 kind and 3 jewellery');
   assert.equal(buildingText({ points: 6, cost: { wood: 2, stone: 1 }, bonus: 'wood_each_round' }), '2 wood and 1 stone, for wood each round');
   assert.equal(cardText({ card: 'wolf', top: null }), 'wolf');
 });

@@ -11,7 +11,7 @@ amount-brick =
 amount-stone = { $n } stone
 amount-gold = { $n } gold
 amount-food = { $n } food
-amount-jewelry = { $n } jewelry
+amount-jewelry = { $n } jewellery
 amount-nothing = nothing
 amount-people =
     { $n ->
@@ -29,7 +29,7 @@ resource-brick = brick
 resource-stone = stone
 resource-gold = gold
 resource-food = food
-resource-jewelry = jewelry
+resource-jewelry = jewellery
 
 place-tool_maker = Tool maker
 place-hut = Hut
@@ -416,7 +416,7 @@ option-new_huts-is = Six buildings that score little but give a lasting benefit.
 option-mammoth_herd = Mammoth Herd
 option-mammoth_herd-is = Each round a herd passes one place. Players who work there can try to tame a mammoth.
 option-expansion = The Expansion
-option-expansion-is = A fifth player, jewelry, a merchant, a trade track, a fifth card space, new buildings and cards.
+option-expansion-is = A fifth player, jewellery, a merchant, a trade track, a fifth card space, new buildings and cards.
 
 ## stoneage-statistics: the statistics of Stone Age
 
@@ -558,15 +558,15 @@ told-trades = Professions
 
 ## stoneage-variants: the Stone Age variants at the table: places, questions, and a sentence for each of their events
 
-place-card_5 = Card for { $cost } jewelry
+place-card_5 = Card for { $cost } jewellery
 at-merchant = at the merchant
 at-igloo = at the igloo
-at-card_5_plain = on the card for jewelry
+at-card_5_plain = on the card for jewellery
 at-herd = with the herd
 to-merchant = to the merchant
 to-igloo = to the igloo
-to-card_5_plain = to the card for jewelry
-does-merchant = Two trade levels and two jewelry
+to-card_5_plain = to the card for jewellery
+does-merchant = Two trade levels and two jewellery
 does-igloo = Three of one kind, for points
 does-animal = { $of } people together drive it off. Until then it takes { $n } from every roll.
 
@@ -590,7 +590,7 @@ bonus-stone_and_wood = 1 stone and 1 wood
 bonus-points_7 = 7 points
 bonus-points_3 = 3 points
 building-bonus = { $price }, for { $bonus }
-building-jewels = { $price } and { $n } jewelry
+building-jewels = { $price } and { $n } jewellery
 building-plus = worth +{ $n }
 building-igloos_left = { $n } left
 trade-rate = { $give } → { $get }
@@ -606,18 +606,18 @@ herd-left_long = herd: { $n } left
 herd-tile = The tamer gets { $one }, or { $all } with all others
 
 phase-herd = Herd
-ask-split = You gained { $n }: how much of it as jewelry?
+ask-split = You gained { $n }: how much of it as jewellery?
 ask-join = Send people { $place } to join the herd?
-ask-second = Buy one more card, face down, for jewelry?
+ask-second = Buy one more card, face down, for jewellery?
 ask-tame = You tamed the mammoth: which bonus?
 ask-trade = What do you want to trade?
 ask-pay_igloo = Build the igloo?
 wait-herd = { $name } is deciding about the mammoth
 
-choose-split = Jewelry
+choose-split = Jewellery
 choose-split_take = Take { $what }
 choose-split_food = All food
-choose-split_jewelry = All jewelry
+choose-split_jewelry = All jewellery
 choose-join_food = and { $n } food
 choose-join_short = { $n } more resources instead of food
 choose-join_each = One food each, or a resource instead

@@ -61,7 +61,7 @@ void mind_fill(struct mind *mind, const struct game *game, const void *state, ui
         mind->in_hand += mind->me->resources[i];
         mind->worth[i] = stoneage_values[i] * hand[i] / 10;
     }
-    /* Jewelry scores nothing: it is only worth something if it can still buy something. */
+    /* Jewellery scores nothing: it is only worth something if it can still buy something. */
     int jewelry = mind->me->resources[STONEAGE_JEWELRY] < JEWELRY_MANY ? weights->jewelry : 3;
     mind->worth[STONEAGE_JEWELRY] = mind->rounds > 1 ? jewelry : 0;
     if (mind->state->phase == STONEAGE_FEED && mind->rounds <= 1)

@@ -128,7 +128,7 @@ void stoneage_luck_take(struct luck *luck, const struct game_event *bytes)
     } else if (event.kind == STONEAGE_TOOLS_USED && open->open) {
         open->tools = event.value;
     } else if ((event.kind == STONEAGE_GATHERED || event.kind == STONEAGE_SPLIT_ASKED) &&
-               open->open) { /* a hunt is split into food and jewelry afterwards */
+               open->open) { /* a hunt is split into food and jewellery afterwards */
         close_roll(&luck->line[event.seat][open->kind], open, event.amount);
         open->open = 0;
     }

@@ -89,7 +89,7 @@ static void price_open(const struct stoneage_player *player, struct stoneage_pri
     }
 }
 
-/* Adds an exact amount of jewelry to the price. */
+/* Adds an exact amount of jewellery to the price. */
 static void price_jewelry(const struct stoneage_player *player, struct stoneage_price *price,
                           uint8_t jewelry)
 {

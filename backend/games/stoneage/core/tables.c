@@ -153,7 +153,7 @@ const struct stoneage_card stoneage_cards[STONEAGE_CARDS + 1] = {
         .total_most = 3, .kinds_least = kinds, .kinds_most = kinds, .bonus = gives,                \
         .option = OPTION_NEW_HUTS, .provenance = STONEAGE_HOUSE                                    \
     }
-/* The expansion: resources and jewelry. */
+/* The expansion: resources and jewellery. */
 #define JEWELLED(n, score, wood, brick, stone, gold, jewelry, kinds)                               \
     {                                                                                              \
         .building = n, .points = score, .cost = {wood, brick, stone, gold, jewelry},               \

@@ -1,5 +1,5 @@
-/* The expansion: the merchant, the split of a hunt, and a second card for jewelry. Its trade is in
- * exchange.c, its prices are in price.c, its dice in tops.c. */
+/* The expansion: the merchant, the split of a hunt, and a second card for jewellery. Its trade is
+ * in exchange.c, its prices are in price.c, its dice in tops.c. */
 #include "games/stoneage/rules.h"
 
 void stoneage_merchant_visit(struct stoneage_step *step, uint8_t seat)
@@ -9,7 +9,7 @@ void stoneage_merchant_visit(struct stoneage_step *step, uint8_t seat)
                   .amount = STONEAGE_MERCHANT_GIVES);
 }
 
-/* Each full 2 of a hunt gives one food or one jewelry. */
+/* Each full 2 of a hunt gives one food or one jewellery. */
 enum game_refusal stoneage_split_move(struct stoneage_step *step, uint8_t seat,
                                       const struct stoneage_move *move)
 {
@@ -27,7 +27,7 @@ enum game_refusal stoneage_split_move(struct stoneage_step *step, uint8_t seat,
     return GAME_ACCEPTED;
 }
 
-/* Returns true if the jewelry can be paid: from the store, or after one exchange, maybe of goods
+/* Returns true if the jewellery can be paid: from the store, or after one exchange, maybe of goods
  * from two-of-choice. */
 static bool second_payable(const struct stoneage_player *player)
 {
@@ -37,7 +37,7 @@ static bool second_payable(const struct stoneage_player *player)
     if (player->traded || ratio->give == 0) return false;
     unsigned others = player->two_of_choice ? 2 : 0;
     for (int i = 0; i < STONEAGE_RESOURCES; i++) others += player->resources[i];
-    /* If the other goods are not sufficient, jewelry must pay the rest of the exchange. */
+    /* If the other goods are not sufficient, jewellery must pay the rest of the exchange. */
     unsigned back = others < ratio->give ? ratio->give - others : 0;
     return back <= jewelry && jewelry - back + ratio->get >= STONEAGE_JEWELRY_COST;
 }
