@@ -1,5 +1,5 @@
-// How moves are sent: by the click of a mouse that makes a choice whole, by the second tap of a finger, by one tap for who prefers that, and of what
-// nothing brings back only after a second question. By mouse, by touch and by keys, drawn and in words, on positions told by the stand-in for the server,
+// How moves are sent: by the click of a mouse that makes a choice whole, by the tap of a finger that can be undone, else by its second tap, by one tap for
+// who prefers that, and of what nothing brings back only after a second question. By mouse, by touch and by keys, drawn and in words, on positions told by the stand-in for the server,
 // which takes moves and says nothing.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -171,31 +171,47 @@ test('by mouse: one click sends what it makes whole', { timeout: patient(60000) 
   await waits(page); // a tutorial shows each step
 });
 
-test('by touch: the first tap shows what the second sends; one tap sends, where somebody likes that', { timeout: patient(60000) }, async () => {
+test('by touch: a tap sends what can be undone, else the first shows what the second sends; one tap sends all, where somebody likes that', { timeout: patient(60000) }, async () => {
   const [page, press] = [pages.phone, WAYS.touch[1]];
   const [used] = STATES.use.make().update.choices.use;
-  for (const [state, name, move] of [['place-4', 'board-field', { kind: 'place', place: 'field', people: 1 }],
-    ['place-4', 'ring-quarry-3', { kind: 'place', place: 'quarry', people: 3 }], ['use', `board-${used}`, { kind: 'use', place: used }]]) {
-    await open(page, state, {});
+  const places = [['place-4', 'board-field', { kind: 'place', place: 'field', people: 1 }],
+    ['place-4', 'ring-quarry-3', { kind: 'place', place: 'quarry', people: 3 }]];
+  const use = ['use', `board-${used}`, { kind: 'use', place: used }]; // only their order is chosen: there is nothing to preview
+  const tapOnce = async ([state, name, move], prefs, more) => {
+    await open(page, state, prefs, more);
+    await at(page, 'status').tap(); // a third tap in a row is one of the question before
+    await at(page, name).tap();
+    await goes(page, move);
+    await at(page, 'status').tap();
+  };
+  for (const one of places) {
+    await tapOnce(one, {});
+    const [state, name, move] = one;
+    await open(page, state, {}, { undo: 'none' });
     await at(page, name).tap();
     await page.locator('.panel .confirm').waitFor();
     await waits(page);
     await at(page, name).tap();
     await goes(page, move);
-    await open(page, state, { one_click: true });
-    await at(page, 'status').tap(); // a third tap in a row is one of the question before
-    await at(page, name).tap();
-    await goes(page, move);
-    await at(page, 'status').tap();
+    await tapOnce(one, { one_click: true }, { undo: 'none' });
   }
+  await tapOnce(use, {});
+  await tapOnce(use, { one_click: true });
   await open(page, 'place-4', {});
+  await at(page, 'ring-quarry-3').dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await until(async () => /Quarry – 3 people: about 1.6 stone, 4 with your tools/.test(await at(page, 'status').innerText()), 'what the finger would send');
+  assert.equal(await page.locator('[data-place="quarry"] .to-come').count(), 3);
+  await at(page, 'ring-quarry-3').dispatchEvent('pointercancel', { pointerType: 'touch' });
+  await page.locator('[data-place="quarry"] .to-come').first().waitFor({ state: 'detached' });
+  await waits(page); // it has slid off
+  await open(page, 'place-4', {}, { undo: 'none' });
   await at(page, 'ring-quarry-3').tap();
   await page.locator('.panel .figure').nth(4).tap();
   await goes(page, { kind: 'place', place: 'quarry', people: 5 }); // another number: still the second tap
   await open(page, 'pick', {});
   await at(page, 'pick-4').tap();
   await goes(page, { kind: 'pick', die: 4 }); // a button of the panel says what it does
-  await open(page, 'place-4', {});
+  await open(page, 'place-4', {}, { undo: 'none' });
   await press(page, 'field', 'hut');
   await waits(page); // something else is a first tap again
   await open(page, 'place-4', { one_click: true });
@@ -226,9 +242,9 @@ for (const [way, [which, press]] of Object.entries(WAYS)) {
     await goes(page, { kind: 'starve' });
     await open(page, 'place-4', { confirm: true });
     await press(page, 'field');
-    if (way === 'touch') await tap('send');
     await goes(page, { kind: 'place', place: 'field', people: 1 });
     await open(page, 'place-4', { confirm: true, one_click: true }, { undo: 'none' });
+    await tap('status'); // a second click in a row is one of the question before
     await press(page, 'field');
     await at(page, 'sure').waitFor();
     await waits(page);

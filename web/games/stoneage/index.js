@@ -33,6 +33,9 @@ function picked(choices, draft) {
   return ['pay', 'tools', 'split', 'join', 'second'].includes(choices?.decision) ? choices.place : '';
 }
 
+/** Actions of people who stand there already hold nothing to read: only their order is chosen. @param {Choices|null} choices */
+const previews = (choices) => choices?.decision !== 'use';
+
 /** Questions that follow a roll, and say its result. @param {Choices} choices */
 const tellsRoll = ({ decision }) => ['tools', 'pick', 'split'].includes(decision ?? '');
 
@@ -60,6 +63,7 @@ export const game = {
   complete,
   offers,
   final,
+  previews,
   flights,
   moment,
   ribbon,

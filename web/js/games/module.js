@@ -57,6 +57,7 @@ import { seatBoards } from './seats_view.js';
  * @property {Draft} draft what is being chosen
  * @property {boolean} sending a move is in transit: buttons are disabled
  * @property {string} hover the place that the mouse points at on the board, '' none
+ * @property {boolean} [pressed] whether a finger presses on that place
  * @property {(draft: Draft, focus?: string) => void} set replaces the draft; focus: next target of the keyboard
  * @property {(move: any, next?: any[]) => void} send sends one of the moves that were offered; next: those that follow it one by one, as
  *   long as they are offered
@@ -137,6 +138,8 @@ import { seatBoards } from './seats_view.js';
  * @property {(choices: Choices|null, move: any) => boolean} [offers] whether a move that was chosen to follow another one may be sent now
  * @property {(move: any, of: {view: View, choices: Choices, catalogue: any}) => boolean} [final] whether it reveals or takes something
  *   irreversibly
+ * @property {(choices: Choices|null) => boolean} [previews] whether a choice on the board shows something before it is sent that the board
+ *   does not show already
  * @property {(choices: Choices|null, draft: Draft) => Set<string>} [mayChoose] places that answer a click now
  * @property {(choices: Choices|null, draft: Draft) => string} [picked] the place that the question is about, '' none
  * @property {(choices: Choices) => boolean} [tellsRoll] whether the question tells what was just rolled, and so waits for the dice
@@ -181,6 +184,7 @@ const ORDINARY = {
   complete: () => null,
   offers: () => false,
   final: () => false,
+  previews: () => true,
   mayChoose: () => new Set(),
   picked: () => '',
   tellsRoll: () => false,

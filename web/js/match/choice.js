@@ -1,6 +1,7 @@
 // @ts-check
-// The way from a choice to a sent move. A mouse click that completes a choice sends it; a finger and keys send it with the next press. A
-// preference sends every complete choice at once; another asks before an irreversible one.
+// The way from a choice to a sent move. A click of a mouse that completes a choice sends it, and so does a tap, where an undo is offered after it
+// or a preview would tell nothing; another tap and a key send with the next press. By the preferences every complete choice is sent at
+// once, and an irreversible one only after a confirmation.
 
 import { state, update } from '../core/state.js';
 import { sendMove, setDraft } from '../actions.js';
@@ -21,7 +22,7 @@ export function choose(draft, choices, focus) {
   setDraft(draft, choices, focus);
   if (asked.draft !== draft) return; // it was void
   const move = wholeMove(match, draft);
-  if (move && isAtOnce(match, before, draft)) send(move, choices, { byChoice: true });
+  if (move && isAtOnce(match, before, draft, move)) send(move, choices, { byChoice: true });
 }
 
 /** Returns the move that one click has completed, null: none. A tutorial shows each step. @param {Match} match @param {any} draft */
@@ -29,18 +30,20 @@ const wholeMove = (match, draft) => (match.info.tutorial ? null
   : gameOn(state, match.info.game).complete(draft, (match.plan ?? match).choices));
 
 /**
- * Returns whether a complete choice is sent without a further step. A mouse has already shown its effect. A tap sends on a button of the
- * panel, which says its effect; on the board only the second tap sends, after the first has shown the effect. A preference lets
- * everything send.
- * @param {Match} match @param {any} before the draft before it @param {any} draft
+ * Returns whether a complete choice is sent without a further step. A mouse has shown before what follows. A tap sends on a button of the
+ * panel, which says what it does, and on the board what can be undone, or needs no preview; else as the second tap, after the first has
+ * shown it. By preference everything sends.
+ * @param {Match} match @param {any} before the draft before it @param {any} draft @param {any} move
  */
-function isAtOnce(match, before, draft) {
+function isAtOnce(match, before, draft, move) {
   const { ui, prefs } = state;
   if (prefs.one_click) return true;
   if (ui.keyboard || !ui.pointer) return false;
   if (ui.pointer === 'mouse') return ui.clicks !== 2;
   const { choices } = match.plan ?? match;
-  const [old, picked] = [before, draft].map((one) => gameOn(state, match.info.game).picked(choices, one));
+  const game = gameOn(state, match.info.game);
+  if (!game.previews(choices) || !isFinal(match, move)) return true;
+  const [old, picked] = [before, draft].map((one) => game.picked(choices, one));
   return picked === '' || picked === old;
 }
 

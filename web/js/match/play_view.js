@@ -287,7 +287,7 @@ export function panelInput(state) {
   const { choices } = match;
   return {
     view: match.view, choices, catalogue: state.games[match.info.game], draft: match.draft,
-    sending: Boolean(match.sending), hover: state.ui.hover,
+    sending: Boolean(match.sending), hover: state.ui.hover, pressed: state.ui.pointer === 'touch' && Boolean(state.ui.hover),
     set: (/** @type {any} */ draft, /** @type {string|undefined} */ focus) => choose(draft, choices, focus),
     send: (/** @type {any} */ move, /** @type {any[]} */ next = []) => send(move, choices, { next }),
     point: pointAt,

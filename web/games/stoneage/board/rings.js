@@ -92,12 +92,18 @@ function cell(free, { sizes }) {
   return { w: Math.max(2 * sizes.ring, least(from('x'), 2 * sizes.pitch)), h: least(from('y'), sizes.rise + 8) };
 }
 
-/** @param {string} place @param {number} n @param {Box} box @param {BoardInput} input */
+/**
+ * A finger is shown what it would send for as long as it presses: it sends as it lifts, and nothing once it has slid off.
+ * @param {string} place @param {number} n @param {Box} box @param {BoardInput} input
+ */
 function ringHit(place, n, box, { pick, point }) {
   const ring = ringOf(place, n);
   const press = (/** @type {Event} */ event) => { event.stopPropagation(); pick(ring); };
+  const show = point && (() => point(ring));
+  const hide = point && ((/** @type {PointerEvent} */ { pointerType }) => { if (pointerType !== 'mouse') point(''); });
   return svg`<rect class="ring-hit" x=${box.x} y=${box.y} width=${box.w} height=${box.h} data-testid="ring-${place}-${n}" @click=${press}
-    @mouseenter=${point && (() => point(ring))} @mouseleave=${point && (() => point(place))}></rect>`;
+    @mouseenter=${show} @mouseleave=${point && (() => point(place))} @pointerdown=${show} @pointerup=${hide}
+    @pointercancel=${hide}></rect>`;
 }
 
 /**

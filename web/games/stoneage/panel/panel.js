@@ -326,7 +326,8 @@ function confirmWords(view, choices, draft, catalogue) {
 }
 
 /** The open question in words, for the line above the board. @param {PanelInput} input */
-export function askWords({ view, choices, draft, catalogue }) {
+export function askWords(input) {
+  const { view, choices, draft, catalogue } = input;
   if (draft.step === 'take') return t('ask.take');
   const variant = askVariant({ choices, draft });
   if (variant) return variant;
@@ -334,7 +335,7 @@ export function askWords({ view, choices, draft, catalogue }) {
   switch (choices.decision) {
     case 'place':
       if (draft.step === 'confirm') return confirmWords(view, choices, draft, catalogue);
-      return t('ask.place', { n: mine?.home ?? 0 });
+      return (input.pressed && pointedWords(input)) || t('ask.place', { n: mine?.home ?? 0 });
     case 'use': return t('ask.use');
     case 'tools': return t('ask.tools', { total: choices.total, gain: amountText(choices.yield, drafts.gainWith(choices, [])) });
     case 'pay': return t('ask.pay', { what: thingText(choices.place, view, catalogue) });

@@ -15,7 +15,7 @@ import { personIcon, thingIcon } from '../drawings/pieces.js';
  * @typedef {object} PanelInput
  * @property {any} view @property {any} choices @property {any} catalogue @property {drafts.Draft} draft
  * @property {boolean} sending
- * @property {string} hover place or ring that the mouse points at
+ * @property {string} hover place or ring that the mouse points at @property {boolean} [pressed] whether a finger presses there
  * @property {(draft: drafts.Draft, focus?: string) => void} set @property {(move: any, next?: any[]) => void} send
  * @property {(place: string) => void} point shows a place on the board
  */
