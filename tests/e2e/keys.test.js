@@ -91,7 +91,7 @@ test('Enter on a tool adds it, and Enter on it again sends; Space takes it away'
 test('a table that is left before all of it is drawn is not drawn on', { timeout: patient(30000) }, async () => {
   await open('place-3');
   const said = await page.evaluate(async () => {
-    const [{ state, update, drawChanges }, { isSliced }] = await Promise.all(['core/state', 'slices'].map((name) => import(`/js/${name}.js`)));
+    const [{ state, update, drawChanges }, { isSliced }] = await Promise.all(['core/state', 'frame/incremental'].map((name) => import(`/js/${name}.js`)));
     const { match, route } = state;
     const errors = [];
     const listen = ({ message }) => errors.push(message);
@@ -113,7 +113,7 @@ test('a table that is left before all of it is drawn is not drawn on', { timeout
 test('a key that comes before all of a table is drawn means what is about to be there', { timeout: patient(30000) }, async () => {
   await open('place-3');
   const [waited, place] = await page.evaluate(async () => {
-    const [{ state, update, drawChanges }, { isSliced }] = await Promise.all(['core/state', 'slices'].map((name) => import(`/js/${name}.js`)));
+    const [{ state, update, drawChanges }, { isSliced }] = await Promise.all(['core/state', 'frame/incremental'].map((name) => import(`/js/${name}.js`)));
     const { match } = state;
     for (const shown of [null, match]) { // it is drawn anew
       update(() => { state.match = shown; });
