@@ -1,4 +1,4 @@
-/* What a request about an account may do, one row for each action. */
+/* The actions of requests about accounts, one row for each. */
 #include <stdio.h>
 #include <string.h>
 

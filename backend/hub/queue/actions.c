@@ -1,4 +1,4 @@
-/* What a request may do, one row for each action. */
+/* The actions of requests about matches, one row for each. */
 #include "hub/limits/internal.h"
 #include "hub/lobby/internal.h"
 #include "hub/match/conditional.h"

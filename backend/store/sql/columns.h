@@ -44,11 +44,11 @@ struct column {
      sizeof(COLUMN_MEMBER(structure, member))}
 /* clang-format on */
 
-/* Binds the columns that are bound, in the table's order, from ?1 on, or from parameter `first` on.
- * Returns the number of the next parameter. Texts and bytes of `from` are borrowed until the
- * statement has run. */
+/* Binds the columns that are bound, in the table's order, from ?1 on. Returns the number of the
+ * next parameter. Texts and bytes of `from` are borrowed until the statement has run. */
 int columns_bind(struct sql_stmt *statement, const struct column *columns, size_t count,
                  const void *from);
+/* The same from parameter `first` on. */
 int columns_bind_from(struct sql_stmt *statement, int first, const struct column *columns,
                       size_t count, const void *from);
 /* Fills the members of `to` that are read, in the table's order, from column `first` on; the others

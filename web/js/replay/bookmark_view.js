@@ -24,8 +24,8 @@ export function bookmarkDialog({ ui }, jump) {
   return box(t('bookmark.title'), html`<form @submit=${submit}>${formError(ui.formError)}
       ${field(t('bookmark.note', { n: version }), 'note', { id: 'bookmark-note', needed: false, most: MOST, value: here?.note ?? '' })}
       <div class="send-row">${here ? html`<button class="plain" type="button" data-testid="bookmark-delete" ?disabled=${Boolean(ui.busy)}
-          @click=${() => deleteBookmark(version)}>${t('bookmark.delete')}</button>` : nothing}<button class="primary" data-testid="bookmark-save"
-          ?disabled=${Boolean(ui.busy)}>${t('bookmark.save')}</button></div></form>
+          @click=${() => deleteBookmark(version)}>${t('bookmark.delete')}</button>` : nothing}<button class="primary"
+          data-testid="bookmark-save" ?disabled=${Boolean(ui.busy)}>${t('bookmark.save')}</button></div></form>
     ${bookmarks.length ? html`<ul class="bookmarks" data-testid="bookmarks">${bookmarks.map((one) => html`<li><button class="link"
       data-testid="bookmark-${one.version}" @click=${() => go(one.version)}>${t('bookmark.row', { n: one.version })}</button>
       <bdi>${one.note}</bdi></li>`)}</ul>` : nothing}`);
