@@ -81,6 +81,18 @@ test('./backend/run --build builds and does not serve', (t) => {
   assert.match(called(), /cmake --build/);
 });
 
+test('the tests of package and image, which are run by hand, find the script of the page', { timeout: patient(60000) }, async (t) => {
+  const server = await startServer();
+  t.after(() => server.close());
+  const page = (await send(server.url, 'GET', '/')).text;
+  for (const name of ['tests/deb', 'tests/image']) {
+    const [, expression] = /sed -n '(s\/[^']*main-[^']*)'/.exec(readFileSync(join(root, name), 'utf8'));
+    const script = spawnSync('sed', ['-n', expression], { input: page, encoding: 'utf8' }).stdout.trim();
+    assert.equal((await send(server.url, 'GET', script)).status, 200, `${name}: "${script}"`);
+    assert.match(script, /^\/hashed\/main-/);
+  }
+});
+
 /* ---- settings ---- */
 
 test('a server starts with each block of settings that a document shows', { timeout: patient(60000) }, async (t) => {
