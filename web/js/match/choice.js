@@ -1,7 +1,7 @@
 // @ts-check
-// The way from a choice to a sent move. A click of a mouse that completes a choice sends it, and so does a tap, where an undo is offered
-// after it or a preview would tell nothing; another tap and a key send with the next press. By the preferences every complete choice is
-// sent at once, and an irreversible one only after a confirmation.
+// The way from a choice to a sent move. A mouse click that completes a choice sends it, and so does a tap if an undo is offered after it
+// or a preview would show nothing. Another tap and a key send with the next press. A preference sends every complete choice at once;
+// another asks before an irreversible one.
 
 import { state, update } from '../core/state.js';
 import { sendMove, setDraft } from '../actions.js';
