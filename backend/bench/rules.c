@@ -127,7 +127,7 @@ static int64_t fold_best(struct store_reader *reader, const char *id, const stru
     return best;
 }
 
-/* Plays a match into the file at `path`; its id and number of moves. */
+/* Plays a match and stores it in the file at `path`; returns its id and number of moves. */
 static bool match_write(const char *path, struct sim_plan *plan, char *id, int64_t *moves)
 {
     struct sim_tally tally;

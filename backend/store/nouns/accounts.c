@@ -41,7 +41,9 @@ enum store_err store_account_read(struct store_reader *reader, const char *name,
 
 /* ---- writing ---- */
 
-/* A name as it is compared and as it is seen; lives until the statement it is bound to has run. */
+/* The forms of a name for comparison by key and by look; valid until the statement with them has
+ * run.
+ */
 struct name_forms {
     char key[NAME_KEY_BYTES_MAX];
     char skeleton[NAME_KEY_BYTES_MAX];

@@ -161,8 +161,9 @@ enum store_due {
 };
 
 typedef bool store_due_row(void *context, int64_t number, int64_t due_ms);
-/* Numbers of the addresses of that kind that are due at `now_ms`, the longest due first, at most
- * `count`, and since when; stops at false. */
+/* Reads the numbers of the addresses of that kind that are due at `now_ms`, the longest due first,
+ * at most `count`, with their due times; stops at false.
+ */
 MUST_USE enum store_err store_addresses_due_each(struct store_reader *reader, int64_t now_ms,
                                                  enum store_due due, uint32_t count,
                                                  store_due_row *row, void *context);

@@ -193,7 +193,8 @@ static enum store_err after_loss(struct writer *writer, struct rest *rest, enum 
     return connection_again(writer);
 }
 
-/* A transaction of it has failed. STORE_OK: the rest of the group was adjusted and must run next.
+/* Handles a failed transaction of a group. STORE_OK: the rest of the group was adjusted and must
+ * run next.
  */
 static enum store_err rest_again(struct writer *writer, struct rest *rest, enum store_err err)
 {

@@ -93,7 +93,7 @@ function cell(free, { sizes }) {
 }
 
 /**
- * A finger is shown what it would send for as long as it presses: it sends as it lifts, and nothing once it has slid off.
+ * Shows what a finger would send while it presses: it sends when it lifts, and nothing after it has slid off.
  * @param {string} place @param {number} n @param {Box} box @param {BoardInput} input
  */
 function ringHit(place, n, box, { pick, point }) {
