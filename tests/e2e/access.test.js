@@ -164,3 +164,20 @@ test('at the table', { timeout: patient(180000) }, async () => {
   nothing(await look(who, ['away', 'clans-away'].map((name) => [`${name} on a phone`, /Ochre$/, position(name)])));
   await who.context.close();
 });
+
+test('at the table, in the scenery of the winter and of the night', { timeout: patient(120000) }, async () => {
+  const who = await person(browser, server);
+  const [ann] = await guests(server, 'Ann');
+  await signIn(who, ann);
+  await who.page.goto('/nowhere');
+  await who.page.waitForFunction(async () => (({ ready, conn }) => ready && conn === 'open')((await import('/js/core/state.js')).state));
+  const moods = ['winter', 'night'].flatMap((mood) => ['place-5', 'card', 'building', 'clans-4', 'clans-found', 'over'].map((name) => [`${name}: ${mood}`, /Ochre$/,
+    then(async (on) => {
+      await on.page.evaluate(async (wanted) => {
+        await (await import('/js/core/pages.js')).loadStyles(['/css/moods.css']);
+        (await import('/js/core/prefs.js')).adoptPrefs({ mood: wanted });
+      }, mood);
+    }, position(name))]));
+  nothing(await look(who, moods));
+  await who.context.close();
+});

@@ -19,6 +19,22 @@ test('nothing is too small, on something else, cut off or out of its frame', { t
   assert.deepEqual(found.map(({ state, size, check, words }) => `${size} ${state}: ${check}: ${words}`), []);
 });
 
+/** Runs in the page: how much of the room of a board its drawing leaves free, beside it or below it. */
+async function bands() {
+  await new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(drawn))); });
+  const board = document.querySelector('.stage > .board.under');
+  const { width, height } = board.getBoundingClientRect();
+  const [, , wide, high] = board.getAttribute('viewBox').split(' ').map(Number);
+  const size = Math.min(width / wide, height / high);
+  const free = [width - wide * size, height - high * size];
+  return Math.max(...free) > 24 ? [['band', `${free.map((px) => px.toFixed(0))} px of ${width.toFixed(0)} x ${height.toFixed(0)}`]] : [];
+}
+
+test('a board fills its room, on a desk and on a tablet', { timeout: patient(60000) }, async () => {
+  const found = await gallery({ states: ['place-3', 'place-5'], sizes: ['820x1180', '1280x800', '1920x1080'], themes: ['day'], wall, look: bands });
+  assert.deepEqual(found.map(({ size, state, check, words }) => `${size} ${state}: ${check}: ${words}`), []);
+});
+
 test('five at a phone see the whole board above the log', { timeout: patient(60000) }, async () => {
   const found = await gallery({ states: ['place-5', 'full-5', 'states'], sizes: ['390x844'], themes: ['day'], wall, look: () => {
     const dock = document.querySelector('.dock').getBoundingClientRect();

@@ -126,10 +126,23 @@ test('a key that comes before all of a table is drawn means what is about to be 
   assert.deepEqual([waited, place], [true, 'clay_pit']);
 });
 
+test('keys are named once one was pressed, and until a pointer is used', { timeout: patient(30000) }, async () => {
+  const named = () => page.evaluate(() => [...document.querySelectorAll('.table kbd, .board .offer-key')].filter((one) => one.getBoundingClientRect().width > 0).length);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open('place-3');
+  await page.mouse.click(1, 1);
+  assert.equal(await named(), 0);
+  await keys('Shift');
+  assert.ok(await named() > 5);
+  await page.mouse.click(1, 1);
+  assert.equal(await named(), 0);
+});
+
 test('no sign shows a key that does something else now', { timeout: patient(30000) }, async () => {
   const signed = () => page.evaluate(() => [...document.querySelectorAll('.table .quiet[data-key] kbd')].filter((one) => one.checkVisibility()).map((one) => one.textContent));
   const chosen = () => page.evaluate(() => [...document.querySelectorAll('.panel [data-key]')].map((one) => one.dataset.key));
   await page.setViewportSize({ width: 1280, height: 800 });
+  await keys('Shift'); // keys are named since then
   for (const moment of ['place-3', 'tools']) {
     await open(moment);
     const [shown, taken] = [await signed(), await chosen()];

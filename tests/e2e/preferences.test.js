@@ -9,7 +9,7 @@ import { openapi } from '../support/schemas.js';
 import { startServer } from '../support/server.js';
 
 const PATH = '/api/me/preferences';
-const ALL = { language: 'pl', theme: 'night', pace: 'quick', palette: 'safe', density: 'dense', volume: 7, sound: true, one_click: false, confirm: true, text: false,
+const ALL = { language: 'pl', theme: 'night', pace: 'quick', palette: 'safe', density: 'dense', mood: 'winter', volume: 7, sound: true, one_click: false, confirm: true, text: false,
   avatar: 312045 };
 
 let server;
@@ -48,7 +48,7 @@ test('what may not be is refused by name and changes nothing', async () => {
   await put(eve, 10, { theme: 'day' });
   for (const [body, wanted] of [
     [{ changed_ms: 20, chosen: { theme: 'dusk' } }, 'bad_request'], [{ changed_ms: 20, chosen: { language: 'xx' } }, 'bad_request'],
-    [{ changed_ms: 20, chosen: { palette: 'day' } }, 'bad_request'], [{ changed_ms: 20, chosen: { theme: '' } }, 'out_of_range'],
+    [{ changed_ms: 20, chosen: { palette: 'day' } }, 'bad_request'], [{ changed_ms: 20, chosen: { mood: 'day' } }, 'bad_request'], [{ changed_ms: 20, chosen: { theme: '' } }, 'out_of_range'],
     [{ changed_ms: 20, chosen: { density: 'x'.repeat(9) } }, 'out_of_range'], [{ changed_ms: 20, chosen: { volume: 0 } }, 'out_of_range'],
     [{ changed_ms: 20, chosen: { volume: 11 } }, 'out_of_range'], [{ changed_ms: 20, chosen: { sound: 1 } }, 'bad_type'],
     [{ changed_ms: 20, chosen: { colour: 'red' } }, 'unknown_field'], [{ changed_ms: 20 }, 'missing_field'], [{ chosen: {} }, 'missing_field'],

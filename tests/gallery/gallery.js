@@ -36,14 +36,17 @@ async function openPage(browser, url, coarse, { out, lang }) {
 }
 
 /** What was found in a state at a size, in a theme: [{state, size, theme, check, words}] */
-async function draw({ page, problems }, { state, size, theme, out, look }) {
+async function draw({ page, problems }, { state, size, theme, mood = 'summer', out, look }) {
   const { coarse, least } = SIZES[size] ?? { coarse: false, least: 13 };
-  await page.evaluate((name) => { document.documentElement.dataset.theme = name; }, theme);
+  await page.evaluate(async ([light, scenery]) => {
+    if (scenery !== 'summer') await (await import('/js/core/pages.js')).loadStyles(['/css/moods.css']);
+    Object.assign(document.documentElement.dataset, { theme: light, mood: scenery });
+  }, [theme, mood]);
   const missing = await page.evaluate((position) => window.wall.show(position), STATES[state].make());
   await page.evaluate(() => new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(drawn)); }));
   const found = missing ? [['press', missing]] : await page.evaluate((how) => window.wall.inspect(how), { least, coarse });
   if (look) found.push(...await page.evaluate(look));
-  if (out) await page.screenshot({ path: join(out, `${state}-${size}-${theme}.png`) });
+  if (out) await page.screenshot({ path: join(out, `${state}-${size}-${theme}${mood === 'summer' ? '' : `-${mood}`}.png`) });
   return [...found, ...said(problems)].map(([check, words]) => ({ state, size, theme, check, words }));
 }
 
@@ -77,10 +80,10 @@ async function speak(lang) {
 }
 
 /**
- * @param {{states?: string[], sizes?: string[], themes?: string[], out?: string, langs?: string[], wall?: object, look?: Function}} what is drawn, where the
+ * @param {{states?: string[], sizes?: string[], themes?: string[], mood?: string, out?: string, langs?: string[], wall?: object, look?: Function}} what is drawn, where the
  *   pictures go, in which languages; on which wall (`hang`), or one of its own; what else is looked for in the page; returns all findings
  */
-export async function gallery({ states = Object.keys(STATES), sizes = Object.keys(SIZES), themes = ['day', 'night'], out, langs = ['en'], wall, look } = {}) {
+export async function gallery({ states = Object.keys(STATES), sizes = Object.keys(SIZES), themes = ['day', 'night'], mood, out, langs = ['en'], wall, look } = {}) {
   if (out) mkdirSync(out, { recursive: true });
   const own = wall ?? await hang();
   const found = [];
@@ -94,7 +97,7 @@ export async function gallery({ states = Object.keys(STATES), sizes = Object.key
         for (const size of mine) {
           await open.page.setViewportSize(sizeOf(size));
           for (const theme of themes) {
-            for (const state of states) found.push(...(await draw(open, { state, size, theme, out, look })).map((one) => ({ lang, ...one })));
+            for (const state of states) found.push(...(await draw(open, { state, size, theme, mood, out, look })).map((one) => ({ lang, ...one })));
           }
         }
       }

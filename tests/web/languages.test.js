@@ -22,7 +22,7 @@ const SAME = {
   it: ['account', 'animale', 'bonus', 'console', 'query', 'clan', 'igloo', 'link', 'password', 'replay', 'round', 'token', 'tutorial'],
   pt: ['animal', 'face', 'total', 'tutorial'],
   pl: ['administrator', 'link', 'region', 'token', 'transport'],
-  nl: ['account', 'accounts', 'audit', 'console', 'parameters', 'queries', 'query', 'rating', 'beginner', 'bonus', 'clan', 'clans', 'live', 'link', 'lobby', 'score', 'steppe', 'token', 'tokens', 'transport', 'wolf'],
+  nl: ['account', 'accounts', 'audit', 'console', 'parameters', 'queries', 'query', 'rating', 'beginner', 'bonus', 'clan', 'clans', 'live', 'link', 'lobby', 'score', 'steppe', 'token', 'tokens', 'transport', 'winter', 'wolf'],
 };
 
 /** Words that are the same however many there are, in the sentences with these keys. @type {Record<string, string[]>} */
@@ -32,7 +32,7 @@ const ALIKE = {
 };
 
 /** Keys that are put together of two words, as `${name}.${word}` is. */
-const PLACED = /^(at|to|pace|palette|density)\./;
+const PLACED = /^(at|to|pace|palette|density|mood)\./;
 
 /** Each message in a language and in English: its words, its variables in the order of the English sentence. */
 const entries = (lang) => [...all.of(lang).entries].filter(([, { group }]) => group).map(([id, { message, file, line }]) => ({ id, message, at: `${file}:${line}` }));

@@ -46,7 +46,7 @@ test('the server keeps what the client says, each word of it', () => {
   const own = read('web/js/core/prefs.js');
   const listed = (name) => new RegExp(`^        ${name}: \\{ enum: \\[([^\\]]*)\\]`, 'm').exec(yaml)[1].split(', ');
   const words = (name) => new RegExp(`${name} = (?:Object\\.keys\\()?[[{]([^\\]}]*)[\\]}]`).exec(own)[1].match(/[a-z]+(?='|:)/g);
-  assert.deepEqual([listed('palette'), listed('density'), listed('pace')], [words('PALETTES'), words('DENSITIES'), words('PACES')]);
+  assert.deepEqual([listed('palette'), listed('density'), listed('mood'), listed('pace')], [words('PALETTES'), words('DENSITIES'), words('MOODS'), words('PACES')]);
   const tag = new RegExp(/^    language: \{ type: string, pattern: '([^']*)'/m.exec(yaml)[1]);
   assert.deepEqual(languages.filter((lang) => !tag.test(lang)), []);
   const kept = Object.values(Object.fromEntries([.../SYNCED = \{([^}]*)\}/.exec(own)[1].matchAll(/(\w+): '(\w+)'/g)].map(([, name, there]) => [name, there])));

@@ -29,6 +29,7 @@ enum preference {
     PREFERENCE_PACE,
     PREFERENCE_PALETTE,
     PREFERENCE_DENSITY,
+    PREFERENCE_MOOD,
     PREFERENCE_VOLUME,
     PREFERENCE_SOUND,
     PREFERENCE_ONE_CLICK,
@@ -57,6 +58,7 @@ static const struct member cells[PREFERENCE_COUNT] = {
     [PREFERENCE_PACE] = WORD(PREFERENCE_PACE, "pace"),
     [PREFERENCE_PALETTE] = WORD(PREFERENCE_PALETTE, "palette"),
     [PREFERENCE_DENSITY] = WORD(PREFERENCE_DENSITY, "density"),
+    [PREFERENCE_MOOD] = WORD(PREFERENCE_MOOD, "mood"),
     [PREFERENCE_VOLUME] = {CELL(PREFERENCE_VOLUME, "volume", MEMBER_INT, number), .least = 1,
                            .most = 10},
     [PREFERENCE_SOUND] = FLAG(PREFERENCE_SOUND, "sound"),
@@ -71,6 +73,7 @@ static const char words[PREFERENCE_COUNT][WORDS_MOST][WORD_BYTES + 1] = {
     [PREFERENCE_PACE] = {"full", "quick", "none"},
     [PREFERENCE_PALETTE] = {"ochre", "bright", "safe"},
     [PREFERENCE_DENSITY] = {"roomy", "dense"},
+    [PREFERENCE_MOOD] = {"summer", "winter", "night"},
 };
 
 struct body {

@@ -5,7 +5,7 @@
 import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { memo } from '../../js/core/memo.js';
-import { slice } from '../../js/frame/incremental.js';
+import { arriving, slice } from '../../js/frame/incremental.js';
 import { t } from '../../js/core/words.js';
 import { standAt } from './huts.js';
 import { names, worth } from './labels.js';
@@ -32,8 +32,8 @@ export function board(input) {
   return html`<svg class="board clans shape-${layout.name} ${input.picked ? 'choosing' : ''}" viewBox="0 0 ${layout.width} ${layout.height}"
     preserveAspectRatio=${layout.name === 'tall' ? 'xMidYMin' : 'xMidYMid'} role="group"
     aria-label=${t('table.board')} data-testid="board">
-    <defs>${TERRAINS.map((terrain, i) => texture(terrain, i))}</defs>
-    ${ground(tables, layout)}
+    <defs>${TERRAINS.map((terrain, i) => texture(terrain, i))} ${FORTUNES}</defs>
+    ${ground(tables, layout)} ${fortune(input, layout)}
     ${repeat(tables.territories, (/** @type {any} */ row) => row.territory, (/** @type {any} */ row) => territory(row, input, layout))}
     ${names(tables, layout)}
     ${repeat(input.view.villages, (/** @type {any} */ village) => village.territory, (/** @type {any} */ village) => worth(tables, village,
@@ -66,6 +66,33 @@ function ground(tables, layout) {
     ${tables.borders.filter((/** @type {any} */ b) => b.river)
       .map((/** @type {any} */ b) => svg`<path class="river" d=${path(b.line, layout, false)}></path>`)}
     ${tables.lakes.map((/** @type {any} */ lake) => lakeShape(lake, layout))}</g>`);
+}
+
+/** Strokes that repeat over land of the present epoch: sheaves where it favours villages, cracks where they perish. */
+const FORTUNES = svg`<pattern id="land-favoured" width="44" height="44" patternUnits="userSpaceOnUse"><path class="sheaf"
+    d="M22 34V18M22 18C18 14 18 10 22 5 26 10 26 14 22 18ZM22 27C16 27 13 23 13 18 18 18 21 22 22 27ZM22 27C28 27 31 23 31 18 26 18 23 22 22
+    27Z"></path></pattern>
+  <pattern id="land-barren" width="52" height="46" patternUnits="userSpaceOnUse"><path
+    class="crack" d="M4 6 16 14 12 26 24 34M16 14 30 10 38
+    20M24 34 40 38 48 30M12 26 2 34"></path></pattern>`;
+
+/**
+ * The land as the present epoch makes it: drawn once for each epoch, under all that stands there.
+ * @param {BoardInput} input @param {import('./layout.js').Layout} layout
+ */
+function fortune({ view, catalogue }, layout) {
+  const { tables } = catalogue;
+  const epoch = view.phase === 'play' && tables.epochs.find((/** @type {any} */ row) => row.epoch === view.epoch);
+  if (!epoch) return nothing;
+  return memo(tables, `fortune ${layout.name} ${view.epoch}`, () => {
+    const favours = epoch.favourable.length < TERRAINS.length ? epoch.favourable : []; // of all land none need be marked
+    return svg`<g class="fortune">${tables.outlines.map((/** @type {any} */ row, /** @type {number} */ i) => {
+      const { terrain } = tables.territories[i];
+      const kind = favours.includes(terrain) ? 'favoured' : epoch.unfavourable.includes(terrain) ? 'barren' : '';
+      return kind ? svg`<path class=${kind} d=${path(row.polygon, layout, true)}></path><path fill="url(#land-${kind})"
+        d=${path(row.polygon, layout, true)}></path>` : nothing;
+    })}</g>`;
+  });
 }
 
 /** @param {any} row @param {any} about @param {import('./layout.js').Layout} layout */
@@ -117,8 +144,10 @@ function label(row, here, village, input) {
   return parts.join(' – ');
 }
 
+const SPARKS = Array.from({ length: 12 }, (_, i) => i * 30); // degrees
+
 /**
- * A palisade around a village; a broken one around a doomed village.
+ * A palisade around a village, lit as it is founded; a broken one around a doomed village.
  * @param {any} village
  * @param {import('./layout.js').Point} at
  * @param {number} clearance
@@ -126,6 +155,9 @@ function label(row, here, village, input) {
 export function fence(village, at, clearance) {
   const r = fenceRadius(clearance);
   return svg`<g class="settlement ${village.doomed ? 'doomed' : ''}"><circle class="palisade" cx=${at.x} cy=${at.y} r=${r}></circle>
+    <g transform="translate(${at.x} ${at.y})"><g class=${arriving('founding-scene')}>
+      <circle class="founding-light" r=${1.6 * r}></circle><circle class="founding-ring" r=${r}></circle>
+      ${SPARKS.map((turn) => svg`<path class="founding-spark" transform="rotate(${turn})" d=${`M0 ${-r - 6}V${-r - 26}`}></path>`)}</g></g>
     ${village.doomed ? svg`<path class="ruin" transform="translate(${at.x} ${at.y})" d="M-14-14 14 14M14-14-14 14"></path>` : nothing}</g>`;
 }
 

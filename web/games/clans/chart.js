@@ -3,7 +3,7 @@
 
 import { svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { listed, t } from '../../js/core/words.js';
-import { STROKES, disc } from './pieces.js';
+import { STROKES, chipPiece, disc } from './pieces.js';
 import { COLOURS } from './terms.js';
 
 const TRACK = 60;
@@ -11,6 +11,7 @@ const TRACK = 60;
 /** @param {import('./board.js').BoardInput} input @param {import('./layout.js').Layout} layout */
 export function chart(input, layout) {
   const { epochs } = input.catalogue.tables;
+  if (layout.strip) return strip(input, layout);
   const tall = layout.large;
   const width = tall ? 400 : 246;
   const { row } = layout;
@@ -24,6 +25,59 @@ export function chart(input, layout) {
       chip += epoch.chips;
       return epochRow(epoch, first, input, { y: head + i * row, width, row, tall });
     })}</g>`;
+}
+
+const STRIP_WIDTH = 800;
+
+/**
+ * The epochs beside each other: what each favours, where villages perish in it, which chips it still has.
+ * @param {import('./board.js').BoardInput} input
+ * @param {import('./layout.js').Layout} layout
+ */
+function strip(input, layout) {
+  const { epochs } = input.catalogue.tables;
+  const width = STRIP_WIDTH / epochs.length;
+  let chip = 0;
+  return svg`<g class="chart" data-help-aside transform="translate(${layout.chart.x} ${layout.chart.y})" data-testid="epochs">
+    <rect class="tablet" width=${STRIP_WIDTH} height=${layout.row} rx="16"></rect>
+    ${epochs.map((/** @type {any} */ epoch, /** @type {number} */ i) => {
+      const first = chip;
+      chip += epoch.chips;
+      return epochColumn(epoch, first, input, { x: i * width, width, height: layout.row });
+    })}</g>`;
+}
+
+/**
+ * @param {any} epoch
+ * @param {number} first chip
+ * @param {import('./board.js').BoardInput} input
+ * @param {{x: number, width: number, height: number}} at
+ */
+function epochColumn(epoch, first, input, at) {
+  const now = input.view.phase === 'play' && input.view.epoch === epoch.epoch;
+  const all = epoch.favourable.length > 1;
+  const pitch = Math.min(38, (at.width - 24) / epoch.chips);
+  const held = input.view.villages.length;
+  return svg`<g class="epoch ${now ? 'now' : ''} ${first + epoch.chips <= held ? 'past' : ''}"
+    transform="translate(${at.x} 0)" data-testid="epoch-${epoch.epoch}" data-help="epoch:${epoch.epoch}"
+      role="img" tabindex="-1" aria-label=${epochText(epoch)}>
+    <rect class="epoch-ground" x="4" y="4" width=${at.width - 8} height=${at.height - 8} rx="13"></rect>
+    <text class="epoch-number" x=${all ? 22 : 28} y="50" text-anchor="middle" font-size="42">${epoch.epoch}</text>
+    ${epoch.favourable.map((/** @type {string} */ terrain, /** @type {number} */ i) => (all
+      ? patch(terrain, 56 + (i % 2) * 34, 26 + Math.floor(i / 2) * 34, 0.6, false) : patch(terrain, 66, 36, 0.8, false)))}
+    <text class="epoch-bonus" x=${all ? 112 : 92} y="47" font-size="32">+${epoch.bonus}</text>
+    ${epoch.unfavourable.map((/** @type {string} */ terrain) => svg`${patch(terrain, 66, 94, 0.8, true)}<text class="epoch-zero"
+      x="94" y="105" font-size="32">0</text>`)}
+    ${Array.from({ length: epoch.chips }, (_, i) => svg`<g transform="translate(${at.width / 2 + (i - (epoch.chips - 1) / 2) * pitch} ${
+      at.height - 34}) scale(${pitch / 24})">${chipOf(first + i, input)}</g>`)}
+  </g>`;
+}
+
+/** A chip, or the hole where it lay. @param {number} index @param {import('./board.js').BoardInput} input */
+function chipOf(index, input) {
+  const village = input.view.villages[index];
+  return village ? svg`<circle class="chip-hole" r="9" data-help="chip:${index}" role="img"
+    aria-label="${input.name(village.seat)}: ${village.territory}"></circle>` : chipPiece;
 }
 
 /**
@@ -88,7 +142,7 @@ function chipSpace(index, x, y, tall, input) {
  */
 export function track(input, layout) {
   const tall = layout.large;
-  const width = tall ? 382 : 246;
+  const width = layout.strip ? STRIP_WIDTH : tall ? 382 : 246;
   const { lane } = layout;
   const head = tall ? 44 : 40;
   const { scores, discs } = input.view;

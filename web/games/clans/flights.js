@@ -11,8 +11,11 @@ const MOMENTS = { moved: 'place', founded: 'build', doomed: 'feed', ended: 'end'
 /** How an event sounds. @param {any} event */
 export const moment = (event) => MOMENTS[event.kind] ?? '';
 
-/** Returns the heading of what begins with an event, for the ribbon. @param {any} event */
-export const ribbon = (event) => (event.kind === 'epoch_began' && event.epoch > 1 ? t('clans.event.epoch_began', event) : '');
+/** Returns the heading of what begins with an event, for the ribbon: an epoch, or a village. @param {any} event */
+export function ribbon(event) {
+  if (event.kind === 'founded') return t('clans.ribbon.founded', event);
+  return event.kind === 'epoch_began' && event.epoch > 1 ? t('clans.event.epoch_began', event) : '';
+}
 
 /** The flights of huts that move and of chips that are taken. @param {any} event @returns {import('../../js/motion/motion.js').Flight[]} */
 export function flights(event) {

@@ -7,12 +7,16 @@ export const MAP = { width: 1200, height: 800 };
 /**
  * @typedef {{x: number, y: number}} Point
  * @typedef {{name: import('../../js/frame/layout.js').Shape, width: number, height: number, turn: (p: Point) => Point,
- *   chart: Point, track: Point, name_size: number, hut: number, badge: number, large: boolean, row: number,
- *   lane: number}} Layout large: epochs and scores in large type; how high an epoch and a lane of the scores are
+ *   chart: Point, track: Point, name_size: number, hut: number, badge: number, large: boolean, row: number, lane: number,
+ *   strip?: boolean}} Layout large: epochs and scores in large type; how high an epoch and a lane of the scores are;
+ *   strip: epochs lie side by side, scores over the whole width
  */
 
 /** @type {(p: Point) => Point} */
 const upright = (p) => ({ x: p.x + 6, y: p.y + 6 });
+
+/** How high the strip of epochs above the map of a phone is. */
+const STRIP = 186;
 
 /** @type {Record<import('../../js/frame/layout.js').Shape, Layout>} */
 const LAYOUTS = {
@@ -20,8 +24,8 @@ const LAYOUTS = {
     hut: 1.5, badge: 1.55, large: false, row: 89, lane: 45 },
   tall: { name: 'tall', width: 1212, height: 1366, turn: upright, chart: { x: 160, y: 822 }, track: { x: 620, y: 822 }, name_size: 22,
     hut: 1.6, badge: 1.6, large: true, row: 98, lane: 78 },
-  small: { name: 'small', width: 812, height: 1778, turn: (p) => ({ x: p.y + 6, y: MAP.width - p.x + 6 }), chart: { x: 6, y: 1226 },
-    track: { x: 424, y: 1226 }, name_size: 30, hut: 1.75, badge: 2.1, large: true, row: 98, lane: 78 },
+  small: { name: 'small', width: 812, height: 1730, turn: (p) => ({ x: p.y + 6, y: MAP.width - p.x + 12 + STRIP }), chart: { x: 6, y: 2 },
+    track: { x: 6, y: 1408 }, name_size: 30, hut: 1.75, badge: 2.1, large: true, strip: true, row: STRIP, lane: 52 },
   low: { name: 'low', width: 1630, height: 812, turn: upright, chart: { x: 1220, y: 4 }, track: { x: 1220, y: 470 }, name_size: 30,
     hut: 1.6, badge: 2.25, large: true, row: 81, lane: 57 },
 };

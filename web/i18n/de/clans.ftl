@@ -104,6 +104,7 @@ clans-event-turn_began = { $name } ist am Zug.
 clans-event-moved = { $name } versetzt { $huts } von { $from } nach { $to }.
 clans-event-order_asked = { $name } entscheidet, in welcher Reihenfolge { $territories } gegründet werden.
 clans-event-founded = { $name } gründet Dorf { $chip } in { $territory } und nimmt den Chip.
+clans-ribbon-founded = Dorf { $chip } steht in { $territory }
 clans-event-doomed = { $territory } liegt in ungünstigem Gelände: Das Dorf geht mit { $huts } unter.
 clans-event-strife = Streit in { $territory }: { $huts } gehen.
 clans-event-scored = { $points } { $points ->

@@ -104,6 +104,7 @@ clans-event-turn_began = It is { $name }'s turn.
 clans-event-moved = { $name } moves { $huts } from { $from } to { $to }.
 clans-event-order_asked = { $name } decides in which order { $territories } are founded.
 clans-event-founded = { $name } founds village { $chip } in { $territory } and takes the chip.
+clans-ribbon-founded = Village { $chip } stands in { $territory }
 clans-event-doomed = { $territory } is on unfavourable land: the village perishes with { $huts }.
 clans-event-strife = Strife in { $territory }: { $huts } leave.
 clans-event-scored = { $points } { $points ->

@@ -124,6 +124,7 @@ clans-event-turn_began = Le toca a { $name }.
 clans-event-moved = { $name } mueve { $huts } de { $from } a { $to }.
 clans-event-order_asked = { $name } decide en qué orden se fundan { $territories }.
 clans-event-founded = { $name } funda el poblado { $chip } en { $territory } y toma la ficha.
+clans-ribbon-founded = El poblado { $chip } se alza en { $territory }
 clans-event-doomed = La tierra de { $territory } es desfavorable; perece con { $huts }.
 clans-event-strife = Discordia en { $territory }: se van { $huts }.
 clans-event-scored = { $points ->

@@ -124,6 +124,7 @@ clans-event-turn_began = C’est à { $name }.
 clans-event-moved = { $name } déplace { $huts } de { $from } à { $to }.
 clans-event-order_asked = { $name } décide dans quel ordre { $territories } sont fondés.
 clans-event-founded = { $name } fonde le village { $chip } en { $territory } et prend le jeton.
+clans-ribbon-founded = Le village { $chip } se dresse en { $territory }
 clans-event-doomed = { $territory } est en terrain défavorable : le village périt avec { $huts }.
 clans-event-strife = Discorde en { $territory } : { $huts } partent.
 clans-event-scored = { $points ->

@@ -120,6 +120,7 @@ clans-event-turn_began = Tocca a { $name }.
 clans-event-moved = { $name } sposta { $huts } da { $from } a { $to }.
 clans-event-order_asked = { $name } decide in che ordine si fondano { $territories }.
 clans-event-founded = { $name } fonda il villaggio { $chip } in { $territory } e prende il gettone.
+clans-ribbon-founded = Il villaggio { $chip } sorge in { $territory }
 clans-event-doomed = La terra di { $territory } è sfavorevole; perisce con { $huts }.
 clans-event-strife = Discordia in { $territory }: partono { $huts }.
 clans-event-scored = { $points ->

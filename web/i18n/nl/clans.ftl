@@ -104,6 +104,7 @@ clans-event-turn_began = { $name } is aan de beurt.
 clans-event-moved = { $name } verplaatst { $huts } van { $from } naar { $to }.
 clans-event-order_asked = { $name } beslist in welke volgorde { $territories } worden gesticht.
 clans-event-founded = { $name } sticht dorp { $chip } in { $territory } en neemt het fiche.
+clans-ribbon-founded = Dorp { $chip } staat in { $territory }
 clans-event-doomed = Het land van { $territory } is ongunstig; het vergaat met { $huts }.
 clans-event-strife = Twist in { $territory }: { $huts } vertrekken.
 clans-event-scored = { $points ->

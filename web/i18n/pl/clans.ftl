@@ -134,6 +134,7 @@ clans-event-turn_began = Teraz { $name }.
 clans-event-moved = { $name } przesuwa { $huts } z { $from } do { $to }.
 clans-event-order_asked = { $name } decyduje, w jakiej kolejności powstają { $territories }.
 clans-event-founded = { $name } zakłada wioskę { $chip } w { $territory } i bierze żeton.
+clans-ribbon-founded = Wioska { $chip } stoi w { $territory }
 clans-event-doomed = Ziemia { $territory } jest niekorzystna; ginie z nią { $huts }.
 clans-event-strife = Waśń w { $territory }: odchodzi { $huts }.
 clans-event-scored = { $points ->

@@ -126,6 +126,7 @@ clans-event-turn_began = É a vez de { $name }.
 clans-event-moved = { $name } move { $huts } de { $from } para { $to }.
 clans-event-order_asked = { $name } decide por que ordem se fundam { $territories }.
 clans-event-founded = { $name } funda a aldeia { $chip } em { $territory } e leva a ficha.
+clans-ribbon-founded = A aldeia { $chip } ergue-se em { $territory }
 clans-event-doomed = A terra de { $territory } é desfavorável; perece com { $huts }.
 clans-event-strife = Discórdia em { $territory }: partem { $huts }.
 clans-event-scored = { $points ->

@@ -1,6 +1,6 @@
 // @ts-check
-// The user's preferences: language, theme, sound, colours, density, the text view. Stored in the browser, and with the account of a
-// signed-in user (prefs_sync.js).
+// The user's preferences: language, theme, sound, colours, density, scenery, the text view. Stored in the browser, and with the account of
+// a signed-in user (prefs_sync.js).
 
 import { below } from './base.js';
 import { state, update } from './state.js';
@@ -15,13 +15,15 @@ const PACE = 'quick'; // default
 
 export const PALETTES = ['ochre', 'bright', 'safe'];
 export const DENSITIES = ['roomy', 'dense'];
+export const MOODS = ['summer', 'winter', 'night'];
 
 /** Levels of the bots of a quick match, the weakest first. */
 export const LEVELS = ['beginner', 'casual', 'easy', 'medium', 'hard', 'master'];
 
 /** The preferences stored with the account, with their names there. @type {Record<string, string>} */
 export const SYNCED = {
-  lang: 'language', theme: 'theme', pace: 'pace', palette: 'palette', density: 'density', volume: 'volume', sound: 'sound', text: 'text',
+  lang: 'language', theme: 'theme', pace: 'pace', palette: 'palette', density: 'density', mood: 'mood', volume: 'volume', sound: 'sound',
+  text: 'text',
   one_click: 'one_click', confirm: 'confirm', avatar: 'avatar',
 };
 
@@ -54,6 +56,7 @@ function loadStored() {
   const pace = among(Object.keys(PACES), saved.pace ?? PACE);
   state.prefs = { lang, theme, pace, sound: saved.sound === true, hinted: saved.hinted === true, hints: hintsOf(saved.hints),
     text: saved.text === true, palette: among(PALETTES, saved.palette), density: among(DENSITIES, saved.density),
+    mood: among(MOODS, saved.mood),
     one_click: saved.one_click === true, confirm: saved.confirm === true,
     level: LEVELS.includes(saved.level) ? saved.level : '', last: Array.isArray(saved.last?.seats) ? saved.last : null,
     avatar: Number.isInteger(saved.avatar) ? saved.avatar : undefined,
@@ -115,9 +118,10 @@ function save() {
   write({ ...read(), ...state.prefs });
 }
 
-/** Returns day or night: the styles have no third value. "auto" follows the system, also when that changes. */
+/** Returns day or night: the styles have no third value. "auto" follows the system, also when that changes; a night's scenery is dark. */
 function light() {
-  const { theme } = state.prefs;
+  const { theme, mood } = state.prefs;
+  if (mood === 'night') return 'night';
   if (theme !== 'auto') return theme;
   return darkness().matches ? 'night' : 'day';
 }
@@ -125,10 +129,11 @@ function light() {
 function apply() {
   setLanguage(state.prefs.lang);
   for (const avatar of document.querySelectorAll('user-avatar')) /** @type {any} */ (avatar).draw?.(); // colours may differ now
-  const { lang, pace, palette, density } = state.prefs;
+  const { lang, pace, palette, density, mood } = state.prefs;
   document.documentElement.lang = lang;
-  Object.assign(document.documentElement.dataset, { theme: light(), pace, palette, density });
+  Object.assign(document.documentElement.dataset, { theme: light(), pace, palette, density, mood });
   if (palette !== PALETTES[0] || density !== DENSITIES[0]) loadStyles(['/css/tastes.css']).catch(() => {}); // as ever, then
+  if (mood !== MOODS[0]) loadStyles(['/css/moods.css']).catch(() => {});
 }
 
 /** @returns {any} */

@@ -100,7 +100,7 @@ export const state = {
   admin: /** @type {import('../admin/actions.js').Admin|null} */ (null),
   statistics: /** @type {import('../statistics/actions.js').Statistics|null} */ (null),
   prefs: { lang: 'en', theme: 'auto', sound: false, pace: 'quick', hinted: false, text: false, volume: 7, palette: 'ochre',
-    density: 'roomy', one_click: false, confirm: false, changed_ms: 0,
+    density: 'roomy', mood: 'summer', one_click: false, confirm: false, changed_ms: 0,
     avatar: /** @type {number|undefined} none was chosen */ (undefined),
     level: '', // level of the bots of a quick match; '': one that suits the player
     last: /** @type {import('./prefs.js').Last|null} */ (null),
@@ -119,7 +119,7 @@ export const state = {
     clicks: 0, // number of clicks in the current multiple click
     clicked: /** @type {any} */ (null), // the question at the first of them
     form: /** @type {import('../frame/layout.js').Form} */ ('side'),
-    shape: /** @type {import('../frame/layout.js').Shape} */ ('wide'),
+    shape: /** @type {import('../frame/layout.js').Shape} */ ('wide'), room: 0,
     touch: false, // no hover: touch alone
     narrow: false, // pages other than the table have one column
     more: false, // the rest of the page's head is open, where a table has no room for it

@@ -28,7 +28,7 @@ export function headTools(state) {
   return html`${languageChoice(prefs.lang)}
       <button class="quiet" data-testid="theme" data-words=${t('nav.theme')} title="${t('nav.theme')}: ${t('theme.' + prefs.theme)}"
         aria-label="${t('nav.theme')}: ${t('theme.' + prefs.theme)}"
-        @click=${() => setPrefs({ theme: next(THEMES, prefs.theme) })}>${themeIcon(prefs.theme)}</button>
+        @click=${() => setPrefs(lit(next(THEMES, prefs.theme), prefs))}>${themeIcon(prefs.theme)}</button>
       <button class="quiet" data-testid="sound" data-words=${t(prefs.sound ? 'sound.on' : 'sound.off')}
         aria-pressed=${prefs.sound ? 'true' : 'false'} title=${t(prefs.sound ? 'sound.on'
         : 'sound.off')} aria-label=${t(prefs.sound ? 'sound.on' : 'sound.off')}
@@ -77,6 +77,9 @@ export function nextButton(state) {
     class="next-words">${t('mine.next')}</span><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path
     d="M4 12h14M13 6l6 6-6 6"></path></svg> <kbd aria-hidden="true">n</kbd></button>`;
 }
+
+/** The light that is chosen: who wants the day leaves the scenery of the night. @param {string} theme @param {{mood: string}} prefs */
+const lit = (theme, { mood }) => (mood === 'night' && theme !== 'night' ? { theme, mood: 'summer' } : { theme });
 
 /** @template T @param {T[]} list @param {T} now @returns {T} */
 function next(list, now) {

@@ -12,11 +12,20 @@ const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
 export function listenToKeys() {
   document.addEventListener('keydown', onKey);
-  document.addEventListener('pointerdown', ({ pointerType }) => Object.assign(state.ui, { keyboard: false, pointer: pointerType }));
+  document.addEventListener('pointerdown', ({ pointerType }) => {
+    Object.assign(state.ui, { keyboard: false, pointer: pointerType });
+    nameKeys(false);
+  });
   document.addEventListener('click', onClick, true);
 }
 
-/** Counts the clicks of a multiple click, and remembers the question at the first of them. @param {MouseEvent} event */
+/** Names the keys of buttons and places for who uses keys. @param {boolean} on */
+function nameKeys(on) {
+  const root = document.documentElement;
+  if ('keys' in root.dataset !== on) root.toggleAttribute('data-keys', on);
+}
+
+/** Counts the clicks that belong together, and remembers the question at the first of them. @param {MouseEvent} event */
 function onClick({ detail }) {
   state.ui.clicks = detail;
   if (detail < 2) state.ui.clicked = (state.match?.plan ?? state.match)?.choices;
@@ -26,6 +35,7 @@ function onClick({ detail }) {
 function onKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   state.ui.keyboard = true;
+  nameKeys(true);
   drawSlices();
   if (event.key === 'Escape' && !state.ui.dialog && closeMenu(event)) return;
   if (isTyping(event.composedPath()[0])) return;

@@ -28,6 +28,7 @@ import { seatBoards } from './seats_view.js';
  * @property {View} view this seat's view
  * @property {any} catalogue of the game
  * @property {import('../frame/layout.js').Shape} shape shape of its room
+ * @property {number} [room] its width by its height (room.js), 0 unknown
  * @property {Set<string>} may places that answer a click, as mayChoose() named them
  * @property {any} [choices] the choices of my decision, if any
  * @property {(words: string) => void} [say] shows a message for a moment

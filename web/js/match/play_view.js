@@ -272,6 +272,7 @@ function boardOf(state) {
   const pick = (/** @type {string} */ place) => choose(game.pickOnBoard(match.draft, choices, place), choices, 'send');
   return game.board({
     view: match.view, catalogue: state.games[match.info.game], shape: state.ui.shape,
+    room: state.ui.form === 'low' ? 0 : state.ui.room,
     may: match.sending ? new Set() : game.mayChoose(match.choices, match.draft),
     picked: game.picked(match.choices, match.draft), hover: state.ui.hover,
     pointed: match.teaching ? state.pages.teach.pointed(match) : '', roll: match.lastRoll, passing: match.passing, draft: match.draft, pick,

@@ -5,6 +5,7 @@ import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { guard } from '/vendor/lit-html/directives/guard.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { memo } from '../../../js/core/memo.js';
+import { measured } from '../../../js/frame/room.js';
 import { arriving, slice } from '../../../js/frame/incremental.js';
 import { t } from '../../../js/core/words.js';
 import { PLACES, PLACE_KEYS, placeName, tables, thingText, amountText, scoringAt, shutText } from '../terms.js';
@@ -21,6 +22,7 @@ import { placeAt } from '../panel/draft.js';
 /**
  * @typedef {object} BoardInput
  * @property {any} view @property {any} catalogue @property {import('../../../js/frame/layout.js').Shape} shape
+ * @property {number} [room] its width by its height
  * @property {Set<string>} may places that may be chosen now @property {string} picked place being chosen
  * @property {string} hover place or ring to point at @property {string} [pointed] by a tutorial
  * @property {any} roll dice to show: {place, dice, version, done, yield, amount} @property {any[]} [passing] more of them, for a moment
@@ -35,7 +37,7 @@ import { placeAt } from '../panel/draft.js';
 /** @param {BoardInput} input */
 export function board(input) {
   const { view, catalogue, choices } = input;
-  const layout = memo(view, `layout ${input.shape}`, () => layoutFor(planOf(view), input.shape));
+  const layout = memo(view, `layout ${input.shape} ${input.room}`, () => layoutFor(planOf(view), input.shape, input.room));
   const rowsOf = tables(catalogue);
   const names = view.players.map((/** @type {any} */ player) => input.name(player.seat)).join();
   const seen = [layout, view, catalogue, choices, names];
@@ -43,7 +45,8 @@ export function board(input) {
     (place) => slice(() => guard([...seen, ...changing(place, input)], () => placeGroup(place, layout, input, rowsOf))));
   const fit = layout.name === 'tall' ? 'xMidYMin' : 'xMidYMid';
   return html`<svg class="board under shape-${layout.name}" viewBox="0 0 ${layout.width} ${layout.height}"
-      preserveAspectRatio=${fit} aria-hidden="true"><g class="ground">${landscape}</g>${light(layout.boxes[input.picked])}</svg>
+      preserveAspectRatio=${fit} aria-hidden="true" ${measured(input.room !== undefined)}>
+      <g class="ground">${landscape}</g>${light(layout.boxes[input.picked])}</svg>
     <svg class="board shape-${layout.name}" viewBox="0 0 ${layout.width} ${layout.height}"
       preserveAspectRatio=${fit} role="group" aria-label=${t('table.board')} data-testid="board">
     ${roundNote(layout, view)} ${places} ${tradeTrack(layout.boxes.track, layout, input)}
@@ -93,12 +96,12 @@ function roundNote({ note, name, sizes }, view) {
   const x = note.x + note.w / 2;
   const head = sizes.note + 6;
   const free = note.h - head - lines.length * (sizes.note + 3) - 6;
-  const burns = free > 34 * fire + 6;
+  const size = Math.min(1.5, fire * (free / 60));
+  const burns = free > 46 * fire + 6;
   const top = note.y + head + (burns ? free : Math.max(0, free / 2));
   return svg`<g class="board-notes"><text class="board-round" x=${x} y=${note.y + head - 4} text-anchor="middle"
       font-size=${sizes.note + 5}>${t('round', { n: view.round })}</text>
-    ${burns ? svg`<g transform="translate(${x} ${note.y + head + free - 6}) scale(${Math.min(1.1, fire * (free / 46))})">${campfire}</g>`
-      : nothing}
+    ${burns ? svg`<g transform="translate(${x} ${note.y + head + free - 6 - 12 * size}) scale(${size})">${campfire}</g>` : nothing}
     ${lines.map((words, i) => svg`<g class=${view.penalty && i === 0 ? 'penalty' : ''}>${fitted(words, x,
       top + (i + 1) * (sizes.note + 3), sizes.note, note.w, 'board-note')}</g>`)}</g>`;
 }
@@ -123,6 +126,8 @@ function placeGroup(place, layout, input, rowsOf) {
       @click=${pick} @mouseenter=${point && (() => point(place))} @mouseleave=${point && (() => point(''))}>
     <g aria-hidden="true"><rect class="glow" x="-3" y="-3" width=${at.w + 6} height=${at.h + 6} rx="16"></rect>
     <rect class="slab" width=${at.w} height=${at.h} rx="14"></rect>
+    ${kindOf(place) === 'is-land' ? nothing : svg`<rect class="card-shade" x="2" y="4" width=${at.w} height=${at.h - layout.sizes.foot}
+      rx="9"></rect>`}
     ${face(place, at, layout, input, rowsOf)}
     ${kindOf(place) === 'is-land' ? herd(place, at, layout, input) : nothing}
     ${crowd(place, at, layout, placed, count, input.last?.place === place ? input.last.seat : null)}
@@ -262,17 +267,26 @@ function buildingPlace(place, at, layout, input, rowsOf) {
   const stack = input.view.stacks.find((/** @type {any} */ s) => s.place === place);
   const building = rowsOf.building(stack?.building);
   const h = at.h - layout.sizes.foot;
+  const { choices } = input;
+  const smokes = choices?.decision === 'pay' && choices.place === place && choices.price.payable;
+  const winter = input.view.options?.includes('harsh_winter');
   const depth = Math.min(3, Math.max(0, (stack?.left ?? 0) - 1));
   const under = Array.from({ length: depth }, (_, i) => svg`<rect class="card-under" x=${(depth - i) * 2} y=${(depth - i) * -2.4}
     width=${at.w - (depth - i) * 4} height="20" rx="8"></rect>`);
   const body = building
-    ? svg`${under}${dealt(buildingFace(building, at.w, h, manner(layout), input.view.options?.includes('harsh_winter')))}`
+    ? svg`${under}${dealt(buildingFace(building, at.w, h, manner(layout), { winter, smokes }))}`
     : hollow(at.w, h, t('building.empty'), layout);
   const taken = standing(input.view.places.find((/** @type {any} */ p) => p.place === place));
   const words = t(at.w < 100 ? 'building.left_short' : 'building.left', { n: stack?.left ?? 0 });
   return svg`${repeat([stack?.building ?? 'none'], (id) => id, () => body)}
     <text class="board-note" x="6" y=${at.h - layout.sizes.foot / 2 + 5} font-size=${layout.sizes.note}>${words}</text>
     ${taken ? nothing : lastRing(place, at, layout)}`;
+}
+
+/** The shadow at the feet of somebody: all of a place are one path. @param {{x: number, y: number}} spot @param {number} scale */
+function shadow({ x, y }, scale) {
+  const [rx, ry] = [10.5 * scale, 2.8 * scale];
+  return `M${x + 1.5 - rx} ${y - 2 + 11.5 * scale}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
 }
 
 /**
@@ -290,8 +304,10 @@ function crowd(place, at, layout, placed, rings, last) {
   if (!people.length) return nothing;
   const where = spots(place, at, layout, Math.max(rings, people.length));
   const scale = figureSize(place, layout, rings);
-  return svg`<g class="crowd">${repeat(people, (p) => p.key, (p, i) => {
-    const spot = where[i] ?? where[where.length - 1];
+  const spotOf = (/** @type {number} */ i) => where[i] ?? where[where.length - 1];
+  const shadows = [...people.keys()].map((i) => shadow(spotOf(i), scale)).join('');
+  return svg`<g class="crowd"><path class="cast" d=${shadows}></path>${repeat(people, (p) => p.key, (p, i) => {
+    const spot = spotOf(i);
     return svg`<g transform="translate(${spot.x} ${spot.y - 2}) scale(${scale})">${p.seat === last
       ? svg`<ellipse class="last-halo" cy="9" rx="12" ry="5"></ellipse>` : nothing}<g class="walk">${person(p.seat)}</g></g>`;
   })}</g>`;

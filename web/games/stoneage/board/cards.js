@@ -3,37 +3,10 @@
 
 import { svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../../../js/core/words.js';
-import { GOODS, bottomText, topText } from '../terms.js';
+import { bottomText, topText } from '../terms.js';
+import { hutRoof, hutWalls } from './huts.js';
+import { at, counted, several } from './parts.js';
 import { die, thing } from '../drawings/pieces.js';
-
-/** Draws something at a point, at a size. @param {any} drawing @param {number} x @param {number} y @param {number} scale */
-const at = (drawing, x, y, scale) => svg`<g transform="translate(${x} ${y}) scale(${scale})">${drawing}</g>`;
-
-/**
- * Draws up to four of the same thing side by side.
- * @param {any} drawing
- * @param {number} n
- * @param {number} x
- * @param {number} y
- * @param {number} scale
- */
-function several(drawing, n, x, y, scale) {
-  const pitch = 23 * scale;
-  return Array.from({ length: n }, (_, i) => at(drawing, x + (i - (n - 1) / 2) * pitch, y, scale));
-}
-
-/**
- * Draws a number beside a thing, as one figure.
- * @param {number|string} n
- * @param {string} name
- * @param {number} x
- * @param {number} y
- * @param {number} scale
- */
-function counted(n, name, x, y, scale) {
-  return svg`<text class="card-number" x=${x - 4 * scale} y=${y + 8 * scale} font-size=${22 * scale} text-anchor="end">${n}</text>
-    ${at(thing(name), x + 13 * scale, y, scale)}`;
-}
 
 /** Draws the immediate gain of a card around (x,y). @param {any} card @param {number} x @param {number} y @param {number} s */
 function topDrawing(card, x, y, s) {
@@ -72,7 +45,7 @@ export function cardFace(card, w, h, manner) {
   const top = across ? { x: split / 2, y: h * 0.4, text: h - 12 } : { x: w / 2, y: split * middle, text: split - 13 };
   const low = across ? { x: (split + w) / 2, y: h * 0.4, text: h - 11 } : { x: w / 2, y: split + (h - split) * middle, text: h - 11 };
   const size = across ? 14 : 16;
-  const scale = across ? 0.86 : signs ? Math.min(1, w / 104) : Math.min(1.2, w / 124);
+  const scale = across ? 0.86 : signs ? Math.min(1, w / 104) : Math.min(1.5, w / 124, h / 140);
   const words = signs ? nothing
     : svg`${fitted(topText(card), top.x, top.text, size, across ? split - 6 : w - 8, 'card-words')}
       ${fitted(bottomText(card), low.x, low.text, size, across ? w - split - 6 : w - 8, 'card-words soft')}`;
@@ -126,48 +99,18 @@ export function animalFace(beast, w, h, manner) {
 const HUT_BONUS = { wood_each_round: ['wood', '↻'], brick_each_round: ['brick', '↻'], stone_each_round: ['stone', '↻'],
   person: ['people', '+'], tool: ['tool', '+'], agriculture: ['agriculture', '+'] };
 
-/** @param {any} building @param {number} w @param {number} h @param {boolean} across */
-function bonusBand(building, w, h, across) {
-  const [name, mark] = HUT_BONUS[building.bonus] ?? ['any', ''];
-  const middle = across ? { x: w * 0.72, y: h - 18 } : { x: w / 2, y: h - 26 };
-  const area = across ? `M${w * 0.44} ${h - 34}H${w}V${h - 9}A9 9 0 0 1 ${w - 9} ${h}H${w * 0.44}Z`
-    : `M0 ${h - 50}H${w}V${h - 9}A9 9 0 0 1 ${w - 9} ${h}H9A9 9 0 0 1 0 ${h - 9}Z`;
-  return svg`<path class="trade-ground" d=${area}></path><text class="card-number" x=${middle.x - 10} y=${middle.y + 8} font-size="22"
-    text-anchor="end">${mark}</text>${at(thing(name), middle.x + 10, middle.y, across ? 1 : 1.3)}`;
+/** @param {any} building @param {number} w @param {number} h */
+function bonusBand(building, w, h) {
+  const [name, mark] = HUT_BONUS[building.bonus];
+  return svg`<path class="trade-ground" d=${`M0 ${h - 50}H${w}V${h - 9}A9 9 0 0 1 ${w - 9} ${h}H9A9 9 0 0 1 0 ${h - 9}Z`}></path><text
+    class="card-number" x=${w / 2 - 10} y=${h - 18} font-size="22" text-anchor="end">${mark}</text>
+    ${at(thing(name), w / 2 + 10, h - 26, 1.3)}`;
 }
 
 /** Draws a flake on a building that costs more in a harsh winter. @param {number} x @param {number} y */
 const flake = (x, y) => svg`<g class="flake" transform="translate(${x} ${y})">
   <path d="M0-9V9M-7.800-4.500 7.800 4.500M-7.800 4.500 7.800-4.500M-2.500-7 0-4.600 2.500-7M-2.500 7 0 4.600 2.500 7M-7.300
   1.200-4-2.300-4.900-5.600M7.300-1.200 4 2.300 4.900 5.600M-7.300-1.200-4 2.300-4.900 5.600M7.300 1.200 4-2.300 4.900-5.600"></path></g>`;
-
-/**
- * The price of a building, drawn.
- * @param {any} building
- * @param {number} x
- * @param {number} y
- * @param {number} s
- * @param {number} room how wide it may be
- * @param {boolean} [across]
- */
-function costDrawing(building, x, y, s, room, across = false) {
-  if (building.points) {
-    const pieces = GOODS.flatMap((name) => Array.from({ length: building.cost[name] ?? 0 }, () => name));
-    const lines = pieces.length > 3 && room < 110
-      ? [pieces.slice(0, Math.ceil(pieces.length / 2)), pieces.slice(Math.ceil(pieces.length / 2))] : [pieces];
-    return lines.flatMap((line, row) => {
-      const pitch = Math.min(29 * s, (room - 22 * s) / Math.max(1, line.length - 1));
-      return line.map((name, i) => at(thing(name), x + (i - (line.length - 1) / 2) * pitch, y + (row - (lines.length - 1) / 2) * 28 * s,
-        Math.min(1.1 * s, pitch / 25)));
-    });
-  }
-  const n = building.total_least === building.total_most ? building.total_least : `${building.total_least}–${building.total_most}`;
-  const jewels = building.cost?.jewelry ?? 0;
-  if (jewels && across) return svg`${counted(n, 'any', x - 26, y, 0.95 * s)}${counted(`+${jewels}`, 'jewelry', x + 26, y, 0.9 * s)}`;
-  if (jewels) return svg`${counted(n, 'any', x - 2, y - 13 * s, 1.05 * s)}${counted(`+${jewels}`, 'jewelry', x - 2, y + 15 * s, 0.95 * s)}`;
-  const long = String(n).length > 1;
-  return counted(n, 'any', x + (long ? (room < 90 ? 8 : 12) : 0), y, (long && room < 90 ? 1 : 1.2) * s);
-}
 
 /** Returns the short words under the price. @param {any} building */
 function costWords(building) {
@@ -176,41 +119,29 @@ function costWords(building) {
   return t('building.kinds', { kinds: building.kinds_least });
 }
 
-/**
- * @param {any} building @param {number} w @param {number} h @param {Manner} manner
- * @param {boolean} [winter] whether it is a harsh one
- */
-export function buildingFace(building, w, h, manner, winter = false) {
-  const across = manner === 'across';
-  if (manner === 'signs') return buildingSigns(building, w, h, winter);
-  const points = building.points || (building.plus ? t('building.plus', { n: building.plus }) : t('building.sum'));
-  const big = building.points ? 30 : 16;
-  const roof = across ? `M0 ${h * 0.5} ${w * 0.2} 4 ${w * 0.4} ${h * 0.5}V${h - 4}H0Z` : `M4 ${h * 0.4} ${w / 2} 2 ${w - 4} ${h * 0.4}Z`;
-  const score = across ? { x: w * 0.2, y: h * 0.72 } : { x: w / 2, y: h * 0.35 };
-  const cost = across ? { x: w * 0.68, y: costWords(building) ? h * 0.38 : h * 0.5 } : { x: w / 2, y: h * 0.63 };
-  return svg`<rect class="card-paper" width=${w} height=${h} rx="9"></rect><path class="roof" d=${roof}></path>
-    ${fitted(String(points), score.x, score.y, big, across ? w * 0.36 : w - 16, building.points ? 'building-points' : 'card-words')}
-    ${building.bonus ? bonusBand(building, w, h, across) : nothing}${winter && building.winter ? flake(w - 14, 15) : nothing}
-    ${costDrawing(building, cost.x, building.bonus ? (across ? h * 0.26 : h * 0.54) : cost.y, across ? 0.95 : 1, across ? w * 0.6
-      : w - 8, across)}
-    ${fitted(costWords(building), cost.x, across ? h - 12 : h - 14, across ? 14 : 16, across ? w * 0.58 : w - 8, 'card-words soft')}
-    <rect class="card-edge" width=${w} height=${h} rx="9"></rect>`;
-}
+/** The words on the roof of a building. @param {any} building */
+export const roofText = (building) => building.points || (building.plus ? t('building.plus', { n: building.plus }) : t('building.sum'));
 
 /**
- * Draws points under a roof, and the price below them.
- * @param {any} building @param {number} w @param {number} h @param {boolean} winter
+ * A building as a hut: its points on the roof, walls of what it costs.
+ * @param {any} building @param {number} w @param {number} h @param {Manner} manner
+ * @param {{winter?: boolean, smokes?: boolean}} [how] winter: it is a harsh one; smokes: its price can be paid now
  */
-function buildingSigns(building, w, h, winter) {
-  const words = building.bonus || building.cost?.jewelry ? '' : costWords(building); // nor is there room for more below the jewellery
-  const cost = { y: h * (building.bonus ? 0.56 : words ? 0.6 : 0.68), s: Math.min(0.9, w / 84) };
+export function buildingFace(building, w, h, manner, { winter, smokes } = {}) {
+  const signs = manner !== 'full';
+  const words = building.bonus || (building.cost?.jewelry && signs) ? '' : costWords(building); // nor is there room for more below jewelry
+  const eaves = h * (signs ? 0.42 : 0.36);
+  const foot = h - (building.bonus ? (signs ? 24 : 52) : words ? (signs ? 18 : 24) : 7);
+  const walls = { x: 9, y: eaves, w: w - 18, h: foot - eaves };
+  const big = building.points ? (signs ? 22 : 30) : signs ? 14 : 16;
+  const roof = manner === 'signs' && !building.points ? (building.plus ? `+${building.plus}` : '=') : roofText(building);
+  const bonus = HUT_BONUS[building.bonus];
   return svg`<rect class="card-paper" width=${w} height=${h} rx="9"></rect>
-    <path class="roof" d=${`M4 ${h * 0.42} ${w / 2} 2 ${w - 4} ${h * 0.42}Z`}></path>
-    <text class=${building.points ? 'building-points' : 'card-words'} x=${w / 2} y=${h * 0.36} font-size=${building.points ? 22 : 14}
-      text-anchor="middle">${building.points || (building.plus ? `+${building.plus}` : '=')}</text>
-    ${winter && building.winter ? flake(w - 12, 12) : nothing}
-    ${costDrawing(building, w / 2, cost.y, cost.s, w - 10)}
-    ${words ? fitted(words, w / 2, h - 8, 14, w - 8, 'card-words soft') : nothing}
-    ${building.bonus ? at(thing((HUT_BONUS[building.bonus] ?? ['any'])[0]), w / 2, h - 13, 0.85) : nothing}
+    ${bonus && !signs ? bonusBand(building, w, h) : nothing}
+    ${hutWalls(building, walls)} ${hutRoof(w, eaves, Boolean(smokes))}
+    ${fitted(String(roof), w / 2, eaves - (signs ? 6 : 10), big, w * (building.points ? 0.5 : 0.62), building.points ? 'building-points'
+      : 'card-words')}
+    ${bonus && signs ? at(thing(bonus[0]), w / 2, h - 13, 0.85) : nothing}${winter && building.winter ? flake(w - 14, 14) : nothing}
+    ${words ? fitted(words, w / 2, h - (signs ? 5 : 8), signs ? 14 : 16, w - 8, 'card-words soft') : nothing}
     <rect class="card-edge" width=${w} height=${h} rx="9"></rect>`;
 }

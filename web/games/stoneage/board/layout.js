@@ -39,9 +39,13 @@ export function planOf(view) {
   return { village: VILLAGE.filter(has), cards: CARDS.filter(has), stacks: view.stacks.length, track: has('merchant') };
 }
 
-/** @param {Plan} plan @param {Shape} shape @returns {Layout} */
-export function layoutFor(plan, shape) {
-  return { ...{ wide: wideLayout, tall: tallLayout, small: smallLayout, low: lowLayout }[shape](plan), name: shape, sizes: SIZES[shape] };
+/**
+ * @param {Plan} plan @param {Shape} shape @param {number} [room] its width by its height: the board fills it, as far as it can
+ * @returns {Layout}
+ */
+export function layoutFor(plan, shape, room = 0) {
+  return { ...{ wide: wideLayout, tall: tallLayout, small: smallLayout, low: lowLayout }[shape](plan, room), name: shape,
+    sizes: SIZES[shape] };
 }
 
 /** Names of the stacks of buildings. @param {number} stacks */
@@ -57,45 +61,76 @@ function row(names, room, gap, most = Infinity) {
   return Object.fromEntries(names.map((name, i) => [name, box(room.x + i * (w + gap), room.y, w, room.h)]));
 }
 
-/** @param {Plan} plan */
-function wideLayout({ village, cards, stacks, track }) {
-  const land = track ? 186 : 190;
+const WIDER = 1.34; // so much wider, or higher, a board may become
+const HIGHER = 1.36;
+
+/**
+ * Returns the width of a board that fills its room, and how much higher its rows are together.
+ * @param {{width: number, height: number}} least @param {number} room
+ */
+function stretch({ width, height }, room) {
+  const wide = room ? Math.min(WIDER * width, Math.max(width, height * room)) : width;
+  return { width: Math.round(wide), more: room ? Math.round(Math.min(HIGHER * height, Math.max(height, wide / room)) - height) : 0 };
+}
+
+/** Shares of what is to be distributed among rows. @param {number} more @param {number[]} shares */
+const split = (more, shares) => shares.map((share) => Math.round(more * share));
+
+/** @param {Plan} plan @param {number} room */
+function wideLayout({ village, cards, stacks, track }, room) {
   const many = village.length > 3;
-  const y = track ? 206 : 216;
-  const low = track ? 404 : 388;
-  const left = cards.length > 4 ? 576 : 554;
+  const [land, home, goods] = [track ? 186 : 190, track ? 146 : 156, 218];
+  const { width, more } = stretch({ width: 1000, height: land + home + goods + (track ? 82 : 52) }, room);
+  const [lands, homes, low] = split(more, [0.36, 0.24, 0.4]);
+  const y = land + lands + (track ? 20 : 26);
+  const below = y + home + homes + (track ? 52 : 16);
+  const side = many ? 144 : 158;
+  const left = Math.round((width - 32) * (cards.length > 4 ? 0.575 : 0.553)) + 20;
   return {
-    width: 1000, height: low + 228, note: box(12, y, many ? 136 : 152, track ? 146 : 156),
+    width, height: below + goods + low + 10, note: box(12, y, side - 6, home + homes),
     boxes: {
-      hunt: box(12, 14, 268, land), forest: box(290, 14, 170, land), clay_pit: box(470, 14, 170, land), quarry: box(650, 14, 170, land),
-      river: box(830, 14, 160, land), ...(track ? { track: box(12, 358, 976, 38) } : {}),
-      ...row(village, box(many ? 156 : 170, y, many ? 834 : 620, track ? 146 : 156), many ? 8 : 10, 200),
-      ...row(cards, box(12, low, left - 20, 218), 8),
-      ...row(stackNames(stacks), box(left, low, 434 - (left - 554), 218), 6, 214),
+      hunt: box(12, 14, Math.round(width * 0.268), land + lands),
+      ...row(LANDS.slice(1), box(Math.round(width * 0.268) + 22, 14, width - Math.round(width * 0.268) - 34, land + lands), 10),
+      ...(track ? { track: box(12, y + home + homes + 6, width - 24, 38) } : {}),
+      ...row(village, box(side + 12, y, width - side - 24, home + homes), many ? 8 : 10),
+      ...row(cards, box(12, below, left - 20, goods + low), 8),
+      ...row(stackNames(stacks), box(left, below, width - left - 12, goods + low), 6),
     },
   };
 }
 
-/** The layout of a window that is higher than wide, such as a tablet's: all rows have its full width. @param {Plan} plan */
-function tallLayout({ village, cards, stacks, track }) {
+/**
+ * The layout of a window that is higher than wide, such as a tablet's: all rows have its full width.
+ * @param {Plan} plan @param {number} room
+ */
+function tallLayout({ village, cards, stacks, track }, room) {
   const many = village.length > 3;
   const left = many ? 118 : 160;
-  const below = track ? 428 : 374;
+  const { width, more } = stretch({ width: 800, height: track ? 898 : 844 }, room);
+  const [lands, homes, card, stack] = split(more, [0.26, 0.2, 0.28, 0.26]);
+  const y = 202 + lands;
+  const track_y = y + 170 + homes;
+  const below = track ? track_y + 56 : track_y + 2;
   return {
-    width: 800, height: below + 470, note: box(6, 200, left - 12, 164),
+    width, height: below + 470 + card + stack, note: box(6, y - 2, left - 12, 164 + homes),
     boxes: {
-      ...row(LANDS, box(6, 14, 788, 178), 8),
-      ...row(village, box(left, 202, 794 - left, 160), 8),
-      ...(track ? { track: box(6, 372, 788, 46) } : {}),
-      ...row(cards, box(6, below, 788, 246), 8, 200),
-      ...row(stackNames(stacks), box(6, below + 256, 788, 208), 8, 200),
+      ...row(LANDS, box(6, 14, width - 12, 178 + lands), 8),
+      ...row(village, box(left, y, width - 6 - left, 160 + homes), 8),
+      ...(track ? { track: box(6, track_y, width - 12, 46) } : {}),
+      ...row(cards, box(6, below, width - 12, 246 + card), 8),
+      ...row(stackNames(stacks), box(6, below + 256 + card, width - 12, 208 + stack), 8),
     },
   };
 }
 
-/** The layout of a phone: three terrains in a row, then the village, the cards, the buildings, each in one row. @param {Plan} plan */
-function smallLayout({ village, cards, stacks, track }) {
-  const [land, home, card, stack] = track ? [92, 84, 122, 106] : [100, 90, 134, 114]; // with the track, all rows are lower, to fit
+/**
+ * The layout of a phone: three terrains in a row, then the village, the cards, the buildings, each in one row.
+ * @param {Plan} plan @param {number} room
+ */
+function smallLayout({ village, cards, stacks, track }, room) {
+  const least = track ? [92, 84, 122, 106] : [100, 90, 134, 114]; // with the track all are lower, to be seen at once
+  const { more } = stretch({ width: 372, height: 2 * least[0] + least[1] + least[2] + least[3] + (track ? 93 : 38) }, room);
+  const [land, home, card, stack] = split(more, [0.2, 0.16, 0.22, 0.22]).map((n, i) => least[i] + n);
   const second = 12 + land + 5;
   const village_y = second + land + 5;
   const below = village_y + home + 5 + (track ? 55 : 0);
@@ -106,7 +141,7 @@ function smallLayout({ village, cards, stacks, track }) {
       ...row(village, box(4, village_y, 364, home), 5),
       ...(track ? { track: box(4, village_y + home + 4, 364, 50) } : {}),
       ...row(cards, box(4, below, 364, card), 5),
-      ...row(stackNames(stacks), box(4, below + card + 6, 364, stack), 5, 120),
+      ...row(stackNames(stacks), box(4, below + card + 6, 364, stack), 5),
     },
   };
 }

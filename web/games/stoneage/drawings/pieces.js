@@ -94,7 +94,8 @@ const PIPS = [[], [[0, 0]], [[-1, -1], [1, 1]], [[-1, -1], [0, 0], [1, 1]], [[-1
 
 /** A die of bone. @param {number} value */
 export function die(value) {
-  return svg`<rect class="die" x="-11" y="-11" width="22" height="22" rx="5"></rect>
+  return svg`<rect class="die die-side" x="-11" y="-9" width="22" height="22" rx="5"></rect><rect class="die" x="-11" y="-11" width="22"
+    height="22" rx="5"></rect>
     ${PIPS[value].map(([x, y]) => svg`<circle class="pip" cx=${x * 5.6} cy=${y * 5.6} r="2.2"></circle>`)}`;
 }
 

@@ -42,8 +42,15 @@ function placesPanel(input, offered) {
   const places = PLACES.filter((place) => offered.includes(place));
   const title = input.choices.decision === 'place' ? t('choose.place') : t('choose.use');
   return html`<div class="on-board" role="group" aria-label=${title}>${places.map((place) => placeButton(input, place))}</div>
-    <div class="board-asks"><p class="soft" data-testid="pointed">${pointedWords(input) || t('choose.on_board')}</p>${useAllButton(input)}${
-      takeButton(input)}</div>`;
+    <div class="board-asks">${input.choices.decision === 'place' ? atHome(input) : nothing}
+      <p class="soft" data-testid="pointed">${pointedWords(input) || t('choose.on_board')}</p>${useAllButton(input)}
+      ${takeButton(input)}</div>`;
+}
+
+/** My people who wait to be placed, where there is room for them. @param {PanelInput} input */
+function atHome({ view }) {
+  const home = view.players.find((/** @type {any} */ p) => p.seat === view.me)?.home ?? 0;
+  return html`<div class="at-home figures" aria-hidden="true">${figures(view.me, home, home)}</div>`;
 }
 
 /** Says what a click on the board would do, while the mouse points at it; empty if it points at nothing. @param {PanelInput} input */

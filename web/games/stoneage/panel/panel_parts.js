@@ -28,7 +28,7 @@ export function asked(place, { view, catalogue }) {
   const [card, beast, building] = [rows.card(slot?.card), rows.animal(slot?.card), rows.building(stack?.building)];
   const winter = view.options?.includes('harsh_winter');
   const face = beast ? animalFace(beast, 156, 88, 'across') : card ? cardFace(card, 156, 88, 'across')
-    : building ? buildingFace(building, 156, 88, 'across', winter) : null;
+    : building ? buildingFace(building, 156, 88, 'across', { winter }) : null;
   if (!face) return nothing;
   return html`<svg class="board asked-thing" viewBox="-1 -1 158 90" aria-hidden="true" data-testid="asked-thing"><g
     class=${stack ? 'is-building' : 'is-card'}>${face}</g></svg>`;
