@@ -10,6 +10,7 @@ import { sleep } from '../support/raw.js';
 const STEP_MS = 15;
 const FAR = 30; // px, from which on two clicks are none of a double click
 const STONEAGE_MOST = 110; // clicks of one player in a whole match
+const SPARE = 1.1; // taps for a move by finger: a land that is tapped beside its rings asks for a second one
 const CLANS_MOST = 2; // clicks of a move
 
 const { people } = stage();
@@ -148,7 +149,7 @@ for (const [how, view, oneTap] of [['mouse', { viewport: WIDE }], ['mouse in a n
     const moves = await movesOf(who);
     console.log(`# ${how}: ${clicks} clicks for ${moves} moves`);
     assert.ok(moves > 30, `a whole match: ${moves} moves`);
-    assert.ok(clicks <= moves && clicks <= STONEAGE_MOST, `${clicks} clicks for ${moves} moves`);
+    assert.ok(clicks <= moves * (view.touch && !oneTap ? SPARE : 1) && clicks <= STONEAGE_MOST, `${clicks} clicks for ${moves} moves`);
   }));
 }
 

@@ -1,12 +1,21 @@
 /* What people keep for themselves: nobody reads it back here. */
 #include <string.h>
 
+#include "store/nouns.h"
 #include "store/nouns/analyses.h"
 #include "store/nouns/bookmarks.h"
 #include "store/nouns/conditional.h"
 #include "store/nouns/people.h"
 #include "store/nouns/holders.h"
 #include "store/nouns/tokens.h"
+
+/* The nouns have no statements of their own in memory. */
+static const struct noun no_noun;
+const struct noun *const store_nouns[NOUN_COUNT] = {
+#define NOUN_ROW(number, name) [NOUN_##number] = &no_noun,
+    STORE_NOUNS(NOUN_ROW)
+#undef NOUN_ROW
+};
 
 const char *store_relation_name(enum store_relation_kind kind)
 {
