@@ -65,6 +65,7 @@ struct hub *hub_open(const struct hub_config *config)
 void hub_stop(struct hub *hub)
 {
     hub->stopped = true;
+    atomic_store(&hub->stopping, true);
     bot_moves_stop(hub);
     hub_analyses_stop(hub);
     hints_stop(hub);

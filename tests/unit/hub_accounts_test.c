@@ -367,3 +367,31 @@ Test(hub_accounts, a_rematch_behind_a_deletion_shows_no_name)
     cr_assert_str_eq(match->info.seat[1].name, "(deleted)");
     cr_assert_str_neq(outcome.match->info.seat[1].name, "Bob");
 }
+
+/* ---- the end of the server ---- */
+
+#define WAITING 24
+
+static void registered(void *context, const struct hub_account_answer *answer)
+{
+    enum hub_err **next = context;
+    *(*next)++ = answer->error.code;
+}
+
+Test(hub_accounts, server_that_stops_hashes_no_password_that_waits)
+{
+    enum hub_err codes[WAITING];
+    enum hub_err *next = codes;
+    for (unsigned i = 0; i < WAITING; i++) {
+        struct hub_account_request request = request_of(HUB_REGISTER, "", PASSWORD);
+        snprintf(request.name, sizeof(request.name), "User %u", i);
+        snprintf(request.peer, sizeof(request.peer), "203.0.113.%u", i);
+        hub_account(test.hub, &request, registered, &next);
+    }
+    while (pool_waiting(test.pool) > 0 && next == codes) hub_case_pump(&test);
+    hub_stop(test.hub);
+    while (next < codes + WAITING) hub_case_pump(&test);
+    unsigned refused = 0;
+    for (unsigned i = 0; i < WAITING; i++) refused += codes[i] == HUB_SHUTTING_DOWN;
+    cr_assert_geq(refused, WAITING - 2 * 2, "but those that two workers had begun: %u", refused);
+}

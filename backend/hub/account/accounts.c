@@ -155,14 +155,19 @@ static void password_compare_and_hash(struct account_job *job)
 /* On a worker. */
 static void password_work(void *context)
 {
-    password_compare_and_hash(context);
+    struct account_job *job = context;
+    if (atomic_load(&job->hub->stopping)) return; /* nobody waits for the answer any longer */
+    password_compare_and_hash(job);
     sodium_stackzero(PASSWORD_STACK_BYTES); /* where it has worked */
 }
 
 static void password_done(void *context)
 {
     struct account_job *job = context;
-    job_decide(job);
+    if (job->hub->stopped)
+        job_answer(job, hub_error_of(HUB_SHUTTING_DOWN));
+    else
+        job_decide(job);
 }
 
 /* ---- the beginning ---- */

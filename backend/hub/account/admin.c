@@ -173,7 +173,8 @@ static void job_write(struct admin_job *job)
 static void password_work(void *context)
 {
     struct admin_job *job = context;
-    job->made = crypto_pwhash_str(job->user.password_hash, job->password, strlen(job->password),
+    job->made = !atomic_load(&job->hub->stopping) &&
+                crypto_pwhash_str(job->user.password_hash, job->password, strlen(job->password),
                                   crypto_pwhash_OPSLIMIT_INTERACTIVE,
                                   crypto_pwhash_MEMLIMIT_INTERACTIVE) == 0;
 }

@@ -61,7 +61,8 @@ static void opening_write(struct opening *opening, const struct store_write *wri
 static void hash_run(void *context)
 {
     struct opening *opening = context;
-    if (!passwords_hash(opening->user.password_hash, opening->request.password))
+    if (atomic_load(&opening->hub->stopping) ||
+        !passwords_hash(opening->user.password_hash, opening->request.password))
         opening->err = STORE_BUSY;
 }
 

@@ -2,6 +2,8 @@
 #ifndef HUB_CORE_INTERNAL_H
 #define HUB_CORE_INTERNAL_H
 
+#include <stdatomic.h>
+
 #include "hub/hub.h"
 #include "hub/core/reads.h"
 
@@ -46,6 +48,7 @@ struct hub {
     uint32_t server;     /* random, by which others know it */
     uint64_t origin_key; /* random, so that addresses cannot be derived from their hashes */
     bool stopped;
+    atomic_bool stopping; /* the same for workers: they leave passwords that wait as they are */
     uint64_t lobby_version;
     struct hub_match *buckets[HUB_BUCKETS];
     struct hub_match *coming; /* new ones, on their way to the store */
