@@ -13,6 +13,7 @@ const pupils = Array.from({ length: PUPILS }, (_, i) => `Pupil ${i}`);
 let server;
 before(async () => {
   server = await startServer({ limits: 1, moves: true, args: ['--trust-proxy'] });
+  await server.hold(); // tries come back as time goes by
   for (const [i, name] of pupils.entries()) await new Rest(server).expect(201, 'POST', '/api/accounts', { name, password }, at(`198.51.100.${i}`));
 });
 after(() => server?.close());

@@ -32,11 +32,18 @@ before(async () => {
 });
 after(() => server?.close());
 
+/** Returns whether the value after `strings[i]` is an attribute that nobody reads: a coordinate of a drawing, a class. */
+function isMeasure(strings, i) {
+  const before = strings.slice(0, i + 1).join('');
+  const tag = before.slice(before.lastIndexOf('<'));
+  return !tag.includes('>') && tag.startsWith('<') && !/ (alt|aria-label|title)="?[^"]*$/.test(tag);
+}
+
 /** All that a template, or what stands for one, would show; what comes a frame later, too. */
 function text(thing) {
   if (Array.isArray(thing)) return thing.map(text).join(' ');
   if (thing?._$litDirective$) return thing.values.map((value) => text(typeof value === 'function' && !value.length ? value() : value)).join(' ');
-  if (thing && typeof thing === 'object' && thing.strings) return thing.strings.map((part, i) => `${part} ${text(thing.values[i])}`).join(' ');
+  if (thing && typeof thing === 'object' && thing.strings) return thing.strings.map((part, i) => `${part} ${isMeasure(thing.strings, i) ? '' : text(thing.values[i])}`).join(' ');
   if (thing && typeof thing === 'object' && Symbol.iterator in thing) return text([...thing]);
   return ['string', 'number'].includes(typeof thing) ? String(thing) : '';
 }

@@ -131,8 +131,9 @@ export const NEVER = {
   'build/world/world --replay FILE [--talk]': ['a file of acts is needed', 'tests/world/main.c', '"--replay"', '"--talk"'],
   'build/world/world ... --shrink none|all|NAME': [TOO_LONG, 'tests/world/main.c', '"--shrink"', '"none"', '"all"'],
   'build/world/world ... --lists FOLDER --keep FILE': [TOO_LONG, 'tests/world/main.c', '"--lists"', '"--keep"'],
-  'node tests/gallery [--out DIR] [--size 390x844,...] [--only place-3,...] [--theme day] [--lang nl] [--say]':
-    [TOO_LONG, 'tests/gallery/index.js', '--out', '--size', '--only', '--theme', '--lang', '--say'],
+  'node tests/gallery [--out DIR] [--size 390x844,...] [--only place-3,...] [--theme day] [--mood winter] [--lang nl] [--say]':
+    [TOO_LONG, 'tests/gallery/index.js', '--out', '--size', '--only', '--theme', '--mood', '--lang', '--say'],
+  'OCHRE_GOLDEN=write build-asan/contract/golden_test': ['it writes what is frozen', 'tests/contract/golden_test.c', 'OCHRE_GOLDEN'],
   'node tests/gallery/contact.js DIR SIZE': [TOO_LONG, 'tests/gallery/contact.js', '[dir, size'],
   'node tests/gallery/make_positions.js': ['it writes what the gallery shows', 'tests/gallery/make_positions.js', 'writeFile'],
   'node tests/stored/make.js schema-NNN': ['it writes what is frozen', 'tests/stored/make.js', 'process.argv[2]'],

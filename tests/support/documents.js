@@ -104,7 +104,8 @@ export const programOf = (text) => bare(text).split(/\s/, 1)[0].replace(/^(\.\/)
 export function isCommand(text) {
   const program = programOf(text);
   if (/\/$|^\.+$/.test(program)) return false;
-  if (program.includes('/')) return isProgram(program) || /^(build[\w-]*)\/\S+\//.test(program) && bare(text).includes(' ');
+  if (/^build[\w-]*\/\S+\//.test(program)) return text.includes(' '); // whether it is built or not
+  if (program.includes('/')) return isProgram(program);
   return (PROGRAMS.includes(program) || OWN.includes(program)) && bare(text).includes(' ');
 }
 
