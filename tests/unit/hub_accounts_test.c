@@ -1,6 +1,7 @@
 /* Accounts over a real store: sessions that change hands, last and end, tries that are counted, and
  * what deleting an account leaves behind. */
 #include <criterion/criterion.h>
+#include <sched.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -388,10 +389,11 @@ Test(hub_accounts, server_that_stops_hashes_no_password_that_waits)
         snprintf(request.peer, sizeof(request.peer), "203.0.113.%u", i);
         hub_account(test.hub, &request, registered, &next);
     }
-    while (pool_waiting(test.pool) > 0 && next == codes) hub_case_pump(&test);
+    while (pool_waiting(test.pool) > 0) sched_yield(); /* the names are read */
+    pool_drain(test.pool);                             /* now the passwords wait */
     hub_stop(test.hub);
     while (next < codes + WAITING) hub_case_pump(&test);
     unsigned refused = 0;
     for (unsigned i = 0; i < WAITING; i++) refused += codes[i] == HUB_SHUTTING_DOWN;
-    cr_assert_geq(refused, WAITING - 2 * 2, "but those that two workers had begun: %u", refused);
+    cr_assert_eq(refused, (unsigned)WAITING);
 }
