@@ -45,13 +45,14 @@ static void read_done(struct hub_read *base)
         hub_match_damaged(read->call->hub, read->match);
         read->error = hub_error_of(HUB_MATCH_DAMAGED);
     }
+    bool waits = read->waits && read->error.code == HUB_OK;
     if (read->error.code != HUB_OK)
         api_fail(read->call, read->error);
     else if (read->done != NULL)
-        read->done(read);
+        read->done(read); /* frees it, if it waits for nothing after all */
     else
         api_reply(read->call, 200, &read->out);
-    if (!read->waits) api_read_end(read);
+    if (!waits) api_read_end(read);
 }
 
 void api_read_submit(struct api_call *call, struct api_read *read)

@@ -29,7 +29,7 @@ struct api_read {
     const struct hub_sight *sight;
     struct hub_sight_room room; /* memory of `sight` */
     bool row;   /* an index finds it at once: it does not wait behind scans of a history */
-    bool waits; /* set by `done`: it waits for something else, and api_read_end() comes later */
+    bool waits; /* `done` may wait for something else, and calls api_read_end() at its end */
 };
 
 /* Takes over `read` (allocated by malloc; NULL: there was no memory) and the call, which it answers
@@ -37,7 +37,7 @@ struct api_read {
  */
 void api_read_submit(struct api_call *call, struct api_read *read);
 
-/* Frees a read that `waits`, after its call was answered. Loop thread. */
+/* Frees a read that `waits`, after its call was answered. `read` is gone then. Loop thread. */
 void api_read_end(struct api_read *read);
 
 /* Finds the match of the path, with the key of the query. `*match` is the one in memory, or NULL:

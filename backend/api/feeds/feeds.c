@@ -220,7 +220,6 @@ static void feed_loaded(void *context)
 static void feed_done(struct api_read *read)
 {
     struct feed_read *feed = (struct feed_read *)read;
-    read->waits = true;
     if (feed->form->deadlines)
         match_rows_load(&feed->looks, feed->user.id, feed_loaded, feed);
     else
@@ -270,6 +269,7 @@ static void get_feed(struct api_call *call)
         const char *lang = http_query(call->http, "lang");
         feed->read.run = feed_run;
         feed->read.done = feed_done;
+        feed->read.waits = true;
         feed->read.end = feed_end;
         feed->looks.hub = call->hub;
         snprintf(feed->path, sizeof(feed->path), "/feed/%s", call->part[0]);

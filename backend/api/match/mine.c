@@ -75,7 +75,6 @@ static void mine_loaded(void *context)
 static void mine_done(struct api_read *read)
 {
     struct mine_read *mine = (struct mine_read *)read;
-    read->waits = true;
     match_rows_load(&mine->looks, read->user, mine_loaded, mine);
 }
 
@@ -101,6 +100,7 @@ void api_mine(struct api_call *call, enum store_mine which)
     if (before != NULL) memcpy(mine->before, before, sizeof(mine->before));
     mine->read.run = mine_run;
     mine->read.done = mine_done;
+    mine->read.waits = true;
     mine->read.end = mine_free;
     mine->read.user = call->user.id;
     api_read_submit(call, &mine->read);
