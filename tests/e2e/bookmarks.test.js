@@ -14,7 +14,7 @@ after(() => Promise.all([file.close(), database.close()]));
 
 const path = (match, version) => `/api/matches/${match.id}/bookmarks/${version}`;
 const put = (who, match, version, note) => who.expect(200, 'PUT', path(match, version), { note });
-/** What `who` has, without the times. */
+/** Returns the bookmarks of a user, without their times. */
 const all = async (who, query = '') => (await who.get(LIST + query)).bookmarks.map(({ match, version, note }) => ({ match, version, note }));
 
 for (const [engine, server] of [['a file', file], ['PostgreSQL', database.server]]) {

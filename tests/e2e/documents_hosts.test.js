@@ -1,5 +1,5 @@
-// What docker/ and the README tell somebody who hosts a server to type, line by line: with /etc elsewhere, without what needs a whole system, but with real
-// programs wherever there are some, PostgreSQL and HAProxy among them.
+// Runs the commands that docker/ and the README give to a host, line by line: with /etc elsewhere, without those that need a whole system, but with
+// real programs where they exist, PostgreSQL and HAProxy among them.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

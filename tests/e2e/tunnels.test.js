@@ -18,7 +18,7 @@ const common = (request) => ({ 'x-forwarded-host': request.headers.host, 'x-forw
 /** A private network: the tunnel says who it is, and lets nobody say it before. */
 const tailnet = (request) => ({ ...common(request), 'x-forwarded-for': `100.64.0.${numberOf(request)}`, 'tailscale-user-login': 'ann@example.org', 'tailscale-user-name': 'Ann' });
 
-/** What each sends to this machine. `anonymous`: it says nothing of who asks. */
+/** The headers that each tunnel sends to this machine. `anonymous`: none of them names the client. */
 const KINDS = {
   cloudflared: { headers: (request) => ({ 'x-forwarded-for': added(request, publicOf(request)), 'x-forwarded-proto': 'https', 'cf-connecting-ip': publicOf(request), 'cf-ray': '1a2b-FRA', 'cdn-loop': 'cloudflare; loops=1' }) },
   'cloudflared to a path': { path: '/ochre', headers: (request) => ({ 'x-forwarded-for': added(request, publicOf(request)), 'x-forwarded-proto': 'https', 'cf-connecting-ip': publicOf(request) }) },

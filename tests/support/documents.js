@@ -122,7 +122,7 @@ export function commandsOf({ name, text }) {
 /** A command of the project's programs that only names it, with its options: `ochre admin repair --rewind`. What it would work on is not said. */
 export const isName = (text) => OWN.includes(programOf(text)) && /^\S+( [a-z]+(-[a-z]+)*)*( --[a-z-]+)*$/.test(bare(text));
 
-/** What the shell says against a text, or ''. */
+/** Returns the syntax error of the shell for a text, or ''. */
 export const wrongForShell = (text) => spawnSync('bash', ['-n', '-c', text], { encoding: 'utf8' }).stderr.trim();
 
 /** The fenced blocks of a document: [{document, line, language, text}]. */

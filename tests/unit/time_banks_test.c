@@ -1,4 +1,4 @@
-/* What seats have left on their clocks: the arithmetic, by the rules of hub/clock/time_banks.h, and
+/* The time left on the clocks of seats: the arithmetic, by the rules of hub/clock/time_banks.h, and
  * of the time scale that it is counted by. */
 #include <criterion/criterion.h>
 

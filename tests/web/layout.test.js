@@ -3,7 +3,7 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import { ORDER, formOf } from '../../web/js/frame/layout.js';
 
-/** Whether a query of frame/layout.js holds for a window; it must be one that this understands. */
+/** Returns whether a query of frame/layout.js holds for a window; throws for a query of another kind. */
 function holds(query, width, height) {
   return query.split(' and ').every((part) => {
     const [, bound, of, least] = /^\((min|max)-(width|height|aspect-ratio): ([0-9/]+)(?:px)?\)$/.exec(part) ?? assert.fail(part);

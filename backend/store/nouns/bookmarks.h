@@ -9,11 +9,11 @@
 #define STORE_BOOKMARKS_PER_USER_MAX  200
 
 /* Both are run with `argument`, a struct store_bookmark. */
-/* Instead of the user's earlier one of that version. Conditions: the user is not deleted, and the
- * log of the match has that version (STORE_NOT_FOUND); the user has no more than
+/* Stores a bookmark in place of the user's earlier one of that version. Conditions: the user is not
+ * deleted, and the log of the match has that version (STORE_NOT_FOUND); the user has no more than
  * STORE_BOOKMARKS_PER_USER_MAX (STORE_TOO_MANY). */
 #define STORE_BOOKMARK_SET NOUN_OPERATION(BOOKMARK, 0)
-/* That of `user`, `match` and `version`. Condition: it is there (STORE_NOT_FOUND). */
+/* Deletes the bookmark of `user`, `match` and `version`; STORE_NOT_FOUND: there is none. */
 #define STORE_BOOKMARK_DELETE NOUN_OPERATION(BOOKMARK, 1)
 
 struct store_bookmark {

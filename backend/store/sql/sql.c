@@ -258,7 +258,8 @@ void sql_reset(struct sql_stmt *statement)
         (void)sqlite3_reset(statement->lite);
 }
 
-/* That engine begins and ends transactions in its own way. */
+/* Runs a statement of an engine with sessions, which begins and ends transactions in its own way.
+ */
 static enum store_err remote_run(struct sql *sql, enum statement statement)
 {
     enum store_err err = STORE_OK;

@@ -29,5 +29,5 @@ const KNOWN = [
   ['href="./"', 'a.js', false], ['url("../img/a.webp")', 'a.css', false],
 ];
 
-/** What the check itself gets wrong. */
+/** Returns the mistakes of the check on samples with known answers. */
 export const wrongOfRooted = () => KNOWN.filter(([line, name, found]) => (rooted(line, name) !== null) !== found).map(([line]) => `the check is wrong about ${line}`);
