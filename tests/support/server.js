@@ -7,6 +7,7 @@ import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { hangUp } from './agent.js';
 import { patient } from './patience.js';
+import { stacksOf } from './stacks.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 export const program = process.env.OCHRE_BIN ?? join(root, 'build', 'ochre');
@@ -160,7 +161,10 @@ export class Server {
   async stop() {
     if (!this.child) return null;
     this.child.kill('SIGTERM');
-    const timer = setTimeout(() => this.child.kill('SIGKILL'), STOP_MS);
+    const timer = setTimeout(() => {
+      this.log.push(`--- no end within ${STOP_MS} ms of SIGTERM`, ...stacksOf(this.child.pid).split('\n'));
+      this.child.kill('SIGKILL');
+    }, STOP_MS);
     const end = await this.exited;
     clearTimeout(timer);
     this.#gone();
@@ -188,7 +192,7 @@ export class Server {
     const end = await this.stop();
     if (this.ownDir) rmSync(this.dir, { recursive: true, force: true });
     if (end && (!alive || end.code !== 0)) {
-      throw new Error(`the server ended ${alive ? 'with' : 'by itself with'} ${JSON.stringify(end)}\n${this.tail()}`);
+      throw new Error(`the server ended ${alive ? 'with' : 'by itself with'} ${JSON.stringify(end)}\n${this.tail(LOG_KEPT)}`);
     }
   }
 }
