@@ -12,7 +12,7 @@
 #include "bench/load/server.h"
 #include "bench/load/thinkers.h"
 #include "cli/core/command_line.h"
-#include "games/games.h"
+#include "games/find.h"
 #include "wire/json.h"
 
 #define PACE_MS         1000

@@ -9,7 +9,7 @@
 #include "base/encoding/text.h"
 #include "bench/load/players.h"
 #include "cli/core/command_line.h"
-#include "games/games.h"
+#include "games/find.h"
 #include "wire/json.h"
 
 #define TABLES_MAX  4000

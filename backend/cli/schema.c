@@ -3,7 +3,7 @@
 #include <stdio.h>
 
 #include "cli/core/command_line.h"
-#include "games/games.h"
+#include "games/find.h"
 #include "wire/schema.h"
 
 enum { EXIT_WRITTEN = 0, EXIT_FAILED = 1 };

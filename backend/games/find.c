@@ -1,4 +1,4 @@
-#include "games/games.h"
+#include "games/find.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
 
 #include "bots/bots.h"
 #include "engine/match.h"
-#include "games/games.h"
+#include "games/find.h"
 
 #include <string.h>
 

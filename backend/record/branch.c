@@ -6,7 +6,7 @@
 #include "base/ids.h"
 #include "base/encoding/text.h"
 #include "engine/seat/law.h"
-#include "games/games.h"
+#include "games/find.h"
 #include "record/fair.h"
 #include "record/fold.h"
 #include "record/record.h"

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "engine/seat/law.h"
-#include "games/games.h"
+#include "games/find.h"
 #include "record/record.h"
 #include "wire/parse.h"
 

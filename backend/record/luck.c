@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "engine/table_kinds.h"
-#include "games/games.h"
+#include "games/find.h"
 #include "record/record.h"
 #include "wire/json.h"
 #include "wire/parse.h"

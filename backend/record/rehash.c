@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "engine/match.h"
-#include "games/games.h"
+#include "games/find.h"
 #include "record/settings.h"
 #include "wire/parse.h"
 

@@ -5,7 +5,7 @@
 
 #include "engine/match.h"
 #include "engine/seat/law.h"
-#include "games/games.h"
+#include "games/find.h"
 #include "record/fair.h"
 #include "record/record.h"
 #include "store/nouns/holders.h"

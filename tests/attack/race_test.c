@@ -11,7 +11,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/encoding/text.h"
-#include "games/games.h"
+#include "games/find.h"
 #include "hub/hub.h"
 #include "store/maintenance/maintenance.h"
 #include "support/attack.h"

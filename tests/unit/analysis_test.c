@@ -2,7 +2,7 @@
  * done, and the same question has the same answer. */
 #include "bots/analysis.h"
 #include "bots/bots.h"
-#include "games/games.h"
+#include "games/find.h"
 
 #include <criterion/criterion.h>
 

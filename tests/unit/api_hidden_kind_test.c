@@ -11,7 +11,7 @@
 #include "api/api.h"
 #include "api/core/internal.h"
 #include "base/encoding/text.h"
-#include "games/games.h"
+#include "games/find.h"
 #include "games/stoneage/stoneage.h"
 #include "support/fake_request.h"
 #include "support/hub_case.h"

@@ -1,6 +1,6 @@
 #include "bots/bots.h"
 #include "bots/network.h"
-#include "games/games.h"
+#include "games/find.h"
 #include "support/toy_game.h"
 
 #include <criterion/criterion.h>

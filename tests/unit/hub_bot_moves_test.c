@@ -3,7 +3,7 @@
 #include "base/clock.h"
 #include "base/encoding/text.h"
 #include "bots/bots.h"
-#include "games/games.h"
+#include "games/find.h"
 #include "hub/core/internal.h"
 #include "record/fair.h"
 #include "support/hub_case.h"

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "base/encoding/text.h"
-#include "games/games.h"
+#include "games/find.h"
 #include "hub/account/admin.h"
 #include "hub/core/internal.h"
 #include "store/maintenance/maintenance.h"

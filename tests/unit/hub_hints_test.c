@@ -1,6 +1,6 @@
 /* Hints: who may ask, and what becomes of one that nobody wants any more. */
 #include "base/encoding/text.h"
-#include "games/games.h"
+#include "games/find.h"
 #include "hub/bots/hints.h"
 #include "support/hub_case.h"
 

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "games/games.h"
+#include "games/find.h"
 #include "hub/account/notices.h"
 #include "hub/clock/internal.h"
 #include "hub/deadlines/clocks.h"

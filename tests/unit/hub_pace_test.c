@@ -2,7 +2,7 @@
  * the undo of what a person did last. */
 #include "base/clock.h"
 #include "base/encoding/text.h"
-#include "games/games.h"
+#include "games/find.h"
 #include "hub/core/internal.h"
 #include "support/hub_case.h"
 

@@ -6,7 +6,7 @@
 
 #include "base/clock.h"
 #include "base/encoding/text.h"
-#include "games/games.h"
+#include "games/find.h"
 #include "support/hub_case.h"
 
 #define DAY_MS (24LL * 3600 * 1000)

@@ -1,7 +1,7 @@
 /* A match: folding, proposing, accepting, versions. */
 #include "engine/match.h"
 #include "engine/notation.h"
-#include "games/games.h"
+#include "games/find.h"
 #include "games/stoneage/stoneage.h"
 
 #include <criterion/criterion.h>

@@ -12,7 +12,7 @@
 
 #include "base/clock.h"
 #include "base/encoding/text.h"
-#include "games/games.h"
+#include "games/find.h"
 #include "hub/account/calendars.h"
 #include "hub/deadlines/clocks.h"
 #include "support/month_notices.h"

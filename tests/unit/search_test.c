@@ -1,6 +1,6 @@
 /* The search itself: what it counts, when it stops, what it has room for. */
 #include "bots/search.h"
-#include "games/games.h"
+#include "games/find.h"
 
 #include <criterion/criterion.h>
 

@@ -7,7 +7,7 @@
 
 #include "base/buf.h"
 #include "engine/match.h"
-#include "games/games.h"
+#include "games/find.h"
 #include "record/fair.h"
 #include "store/nouns/admin.h"
 #include "store/maintenance/maintenance.h"

@@ -93,7 +93,7 @@ test('the variants tell what was traded, what came, and who went with the herd',
 });
 
 test('every kind of event of Clans has a sentence in both languages, and the log leaves out three', () => {
-  const kinds = [...read('backend/games/clans/fields.c').matchAll(/=\s+EVENT\("(\w+)"/g)].map((found) => found[1]);
+  const kinds = [...read('backend/games/clans/view/fields.c').matchAll(/=\s+EVENT\("(\w+)"/g)].map((found) => found[1]);
   assert.equal(kinds.length, 17);
   const reasons = ['villages', 'no_moves'];
   const events = kinds.flatMap((kind) => (kind === 'ended' ? reasons.map((reason) => ({ kind, reason })) : [{ kind }]))

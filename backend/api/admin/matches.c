@@ -7,9 +7,9 @@
 #include "base/encoding/text.h"
 #include "engine/table_kinds.h"
 #include "engine/notation.h"
-#include "games/games.h"
 #include "record/replay.h"
 #include "api/admin/admin.h"
+#include "games/find.h"
 
 #define LOG_ROWS_MAX     1000
 #define LOG_ROWS_DEFAULT 200

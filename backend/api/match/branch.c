@@ -6,7 +6,7 @@
 #include "base/clock.h"
 #include "base/encoding/text.h"
 #include "bots/bots.h"
-#include "games/games.h"
+#include "games/find.h"
 #include "hub/tables/branches.h"
 
 struct branch_body {

@@ -3,9 +3,9 @@
 #include <string.h>
 #include <string.h>
 
-#include "games/games.h"
 #include "api/match/event_waits.h"
 #include "api/core/read.h"
+#include "games/find.h"
 #include "record/place.h"
 
 #define ROWS_DEFAULT 200 /* rows of events in one answer */

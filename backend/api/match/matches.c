@@ -5,11 +5,11 @@
 
 #include "base/clock.h"
 #include "base/encoding/text.h"
-#include "games/games.h"
 #include "record/fair.h"
 #include "record/settings.h"
 #include "api/core/read.h"
 #include "api/core/request.h"
+#include "games/find.h"
 
 /* ---- creation ---- */
 

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "api/core/read.h"
-#include "games/games.h"
+#include "games/find.h"
 #include "record/fold.h"
 #include "wire/patch.h"
 

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/encoding/text.h"
-#include "games/games.h"
+#include "games/find.h"
 #include "wire/xml.h"
 
 #define TEXT_BYTES_MAX 1024 /* a title or a description */

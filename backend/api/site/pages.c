@@ -10,7 +10,7 @@
 #include "api/site/results.h"
 #include "base/clock.h"
 #include "base/encoding/text.h"
-#include "games/games.h"
+#include "games/find.h"
 #include "store/nouns/people.h"
 
 struct page_read {

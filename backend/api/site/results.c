@@ -9,7 +9,7 @@
 #include "api/site/results.h"
 #include "base/clock.h"
 #include "base/encoding/text.h"
-#include "games/games.h"
+#include "games/find.h"
 #include "hub/account/people.h"
 #include "record/settings.h"
 

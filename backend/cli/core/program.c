@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "cli/core/command_line.h"
-#include "games/games.h"
+#include "games/find.h"
 
 static void print_help(const struct program *program)
 {

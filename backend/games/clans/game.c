@@ -1,6 +1,16 @@
 /* The interface of Clans for the engine. */
 #include "engine/answers.h"
-#include "games/clans/rules.h"
+#include "games/clans/rules/check.h"
+#include "games/clans/view/choices.h"
+#include "games/clans/core/evolve.h"
+#include "games/clans/rules/legal.h"
+#include "games/clans/rules/move.h"
+#include "games/clans/rules/redraw.h"
+#include "games/clans/rules/reveals.h"
+#include "games/clans/core/score.h"
+#include "games/clans/rules/setup.h"
+#include "games/clans/view/view.h"
+#include "games/clans/rules/village.h"
 
 #include <string.h>
 

@@ -1,6 +1,6 @@
 /* The conditions and policies of conditional moves for Stone Age. */
 #include "engine/conditional/conditional.h"
-#include "games/stoneage/rules.h"
+#include "games/stoneage/core/price.h"
 #include "games/stoneage/views.h"
 
 #include <string.h>

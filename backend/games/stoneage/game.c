@@ -1,7 +1,26 @@
 /* The interface of the base game for the engine. */
 #include "engine/answers.h"
+#include "games/stoneage/core/evolve.h"
 #include "games/stoneage/core/luck.h"
-#include "games/stoneage/rules.h"
+#include "games/stoneage/rules/act.h"
+#include "games/stoneage/rules/buy.h"
+#include "games/stoneage/rules/check.h"
+#include "games/stoneage/rules/feed.h"
+#include "games/stoneage/rules/flow.h"
+#include "games/stoneage/rules/gather.h"
+#include "games/stoneage/rules/legal.h"
+#include "games/stoneage/rules/pick.h"
+#include "games/stoneage/rules/place.h"
+#include "games/stoneage/rules/round.h"
+#include "games/stoneage/rules/score.h"
+#include "games/stoneage/rules/tops.h"
+#include "games/stoneage/variants/exchange.h"
+#include "games/stoneage/variants/expansion.h"
+#include "games/stoneage/variants/mammoth.h"
+#include "games/stoneage/view/choices.h"
+#include "games/stoneage/view/redraw.h"
+#include "games/stoneage/view/reveals.h"
+#include "games/stoneage/view/view.h"
 
 #include <string.h>
 

@@ -8,7 +8,7 @@
 #include "base/encoding/text.h"
 #include "engine/notation.h"
 #include "engine/table_kinds.h"
-#include "games/games.h"
+#include "games/find.h"
 #include "record/fold.h"
 #include "wire/json.h"
 #include "wire/parse.h"

@@ -2,7 +2,7 @@
 #include <string.h>
 
 #include "base/encoding/text.h"
-#include "games/games.h"
+#include "games/find.h"
 #include "hub/core/internal.h"
 
 /* Opens the votes of `votes` in a match built for display only. */

@@ -8,7 +8,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/encoding/text.h"
-#include "games/games.h"
+#include "games/find.h"
 #include "hub/clock/internal.h"
 #include "hub/match/internal.h"
 #include "hub/match/conditional.h"

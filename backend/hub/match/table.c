@@ -9,7 +9,7 @@
 #include "base/slab.h"
 #include "base/log.h"
 #include "base/encoding/text.h"
-#include "games/games.h"
+#include "games/find.h"
 #include "hub/clock/internal.h"
 #include "hub/match/internal.h"
 #include "hub/match/conditional.h"

@@ -6,7 +6,7 @@
 
 #include "base/ids.h"
 #include "base/encoding/text.h"
-#include "games/games.h"
+#include "games/find.h"
 #include "notify/http.h"
 #include "notify/outcome.h"
 #include "notify/push/seal.h"

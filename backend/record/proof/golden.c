@@ -3,7 +3,7 @@
 #include "base/hash.h"
 #include "base/encoding/text.h"
 #include "engine/notation.h"
-#include "games/games.h"
+#include "games/find.h"
 
 #include <inttypes.h>
 #include <stdio.h>

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "engine/seat/law.h"
-#include "games/games.h"
+#include "games/find.h"
 #include "record/record.h"
 #include "store/nouns/analyses.h"
 #include "store/nouns/holders.h"

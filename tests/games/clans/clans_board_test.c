@@ -1,7 +1,7 @@
 /* The board and the epoch chart against what is known of them, and the drawing against the board.
  */
-#include "games/clans/rules.h"
 #include "games/clans/clans_table.h"
+#include "games/clans/rules/village.h"
 
 #include <criterion/criterion.h>
 

@@ -1,6 +1,7 @@
 /* What the bots of Clans think: of moves, and of who is who. */
 #include "bots/bots.h"
-#include "games/clans/rules.h"
+#include "games/clans/bot/bot.h"
+#include "games/clans/rules/redraw.h"
 #include "games/games.h"
 
 #include <criterion/criterion.h>

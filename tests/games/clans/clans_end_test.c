@@ -1,6 +1,8 @@
 /* The end: the twelfth village, no move left, the reveal, chips, ranks. */
 #include "engine/match.h"
 #include "games/clans/clans_table.h"
+#include "games/clans/rules/legal.h"
+#include "games/clans/core/score.h"
 
 static void last_village(struct clans_table *t, uint8_t seats, const char *huts)
 {

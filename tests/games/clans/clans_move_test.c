@@ -1,5 +1,6 @@
 /* Moves: who may go where, and turns. */
 #include "games/clans/clans_table.h"
+#include "games/clans/rules/legal.h"
 
 #include <string.h>
 

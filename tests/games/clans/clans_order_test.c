@@ -1,5 +1,7 @@
 /* Several villages in one move: the mover says in which order. */
 #include "games/clans/clans_table.h"
+#include "games/clans/rules/legal.h"
+#include "games/clans/core/score.h"
 
 /* A4 stands between A1 (forest) and E1 (grassland); when it moves, both are villages. */
 static void two(struct clans_table *t, uint8_t seats, unsigned chips)

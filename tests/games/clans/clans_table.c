@@ -2,6 +2,8 @@
 
 #include "engine/match.h"
 #include "engine/notation.h"
+#include "games/clans/rules/check.h"
+#include "games/clans/rules/legal.h"
 #include "support/in_words.h"
 
 #include <stdio.h>

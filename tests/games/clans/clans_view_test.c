@@ -1,7 +1,12 @@
 /* The set-up, what each seat knows, what the choices say, invariants. */
 #include "engine/match.h"
 #include "engine/notation.h"
+#include "games/clans/rules/check.h"
+#include "games/clans/view/choices.h"
 #include "games/clans/clans_table.h"
+#include "games/clans/rules/redraw.h"
+#include "games/clans/rules/setup.h"
+#include "games/clans/view/view.h"
 #include "support/random_struct.h"
 
 #include <string.h>

@@ -1,5 +1,9 @@
 /* Villages: when they are founded, doom, strife, value, epochs. */
+#include "games/clans/rules/check.h"
 #include "games/clans/clans_table.h"
+#include "games/clans/rules/legal.h"
+#include "games/clans/rules/move.h"
+#include "games/clans/core/score.h"
 
 #include <string.h>
 

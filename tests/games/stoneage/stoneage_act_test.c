@@ -1,4 +1,6 @@
 /* Phase 2: village, gathering, hunting, tools. */
+#include "games/stoneage/rules/gather.h"
+#include "games/stoneage/rules/legal.h"
 #include "games/stoneage/stoneage_table.h"
 
 static struct table t;

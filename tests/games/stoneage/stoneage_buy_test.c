@@ -1,4 +1,6 @@
 /* Phase 2: civilization cards and buildings: prices, payments, declining, two-of-choice. */
+#include "games/stoneage/core/price.h"
+#include "games/stoneage/rules/legal.h"
 #include "games/stoneage/stoneage_table.h"
 
 #include <stdio.h>

@@ -1,5 +1,6 @@
 /* Several variants at one table: what each says must hold beside the others. */
 #include "games/stoneage/stoneage_table.h"
+#include "games/stoneage/variants/animals.h"
 
 #include <string.h>
 

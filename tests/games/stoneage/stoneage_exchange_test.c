@@ -1,4 +1,5 @@
 /* The expansion's trade: the exchange of goods. */
+#include "games/stoneage/rules/legal.h"
 #include "games/stoneage/stoneage_table.h"
 
 static struct table t;

@@ -1,5 +1,6 @@
 /* The expansion: players, jewelry, the merchant, prices in jewelry, cards and buildings. Its trade
  * is in stoneage_exchange_test.c. */
+#include "games/stoneage/rules/score.h"
 #include "games/stoneage/stoneage_table.h"
 
 static struct table t;

@@ -1,4 +1,6 @@
 /* Phase 3: feeding. */
+#include "games/stoneage/rules/feed.h"
+#include "games/stoneage/rules/legal.h"
 #include "games/stoneage/stoneage_table.h"
 
 #include <string.h>

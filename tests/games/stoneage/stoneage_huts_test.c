@@ -1,4 +1,6 @@
 /* The New Huts: six buildings that give something beside their points. */
+#include "games/stoneage/rules/gather.h"
+#include "games/stoneage/rules/score.h"
 #include "games/stoneage/stoneage_table.h"
 
 static struct table t;

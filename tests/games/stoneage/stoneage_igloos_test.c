@@ -1,4 +1,5 @@
 /* Igloos: three resources of one kind for points. */
+#include "games/stoneage/rules/score.h"
 #include "games/stoneage/stoneage_table.h"
 
 static struct table t;

@@ -1,4 +1,5 @@
 /* Phase 1: placing people. */
+#include "games/stoneage/rules/legal.h"
 #include "games/stoneage/stoneage_table.h"
 
 #include <string.h>

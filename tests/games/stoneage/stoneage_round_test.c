@@ -1,4 +1,5 @@
 /* Set-up, the change of rounds, both ends of the match. */
+#include "games/stoneage/rules/legal.h"
 #include "games/stoneage/stoneage_table.h"
 
 #include <stdio.h>

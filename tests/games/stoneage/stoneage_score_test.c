@@ -1,4 +1,5 @@
 /* Final scoring, ranks and ties. */
+#include "games/stoneage/rules/score.h"
 #include "games/stoneage/stoneage_table.h"
 
 static struct table t;

@@ -1,6 +1,9 @@
 #include "games/stoneage/stoneage_table.h"
 
 #include "engine/table_kinds.h"
+#include "games/stoneage/core/price.h"
+#include "games/stoneage/rules/flow.h"
+#include "games/stoneage/rules/legal.h"
 #include "support/in_words.h"
 
 #include <string.h>

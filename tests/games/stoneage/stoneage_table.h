@@ -6,6 +6,11 @@
 
 #include "games/stoneage/core/luck.h"
 #include "games/stoneage/rules.h"
+#include "games/stoneage/rules/check.h"
+#include "games/stoneage/variants/animals.h"
+#include "games/stoneage/view/choices.h"
+#include "games/stoneage/view/redraw.h"
+#include "games/stoneage/view/view.h"
 
 #include <criterion/criterion.h>
 

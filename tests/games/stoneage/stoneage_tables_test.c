@@ -1,6 +1,7 @@
 /* The tables against the rulebook's counts and sums. */
 #include "games/stoneage/core/luck.h"
-#include "games/stoneage/rules.h"
+#include "games/stoneage/rules/place.h"
+#include "games/stoneage/variants/animals.h"
 
 #include <criterion/criterion.h>
 

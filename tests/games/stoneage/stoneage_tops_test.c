@@ -1,4 +1,5 @@
 /* Upper parts of the civilization cards. */
+#include "games/stoneage/rules/gather.h"
 #include "games/stoneage/stoneage_table.h"
 
 static struct table t;

@@ -1,9 +1,11 @@
 /* A player of Clans that looks one move ahead: it makes each legal move on a copy and takes the one
  * with the best result for its own colour. It knows only its own clan. */
+#include "games/clans/bot/bot.h"
+
 #include "engine/bot.h"
 #include "engine/knowledge.h"
 
-#include "games/clans/rules.h"
+#include "games/clans/rules/move.h"
 
 #include <string.h>
 

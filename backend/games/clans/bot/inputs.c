@@ -3,7 +3,8 @@
  * regardless of their owners. */
 #include "engine/knowledge.h"
 
-#include "games/clans/rules.h"
+#include "games/clans/core/score.h"
+#include "games/clans/rules/village.h"
 
 /* ---- measured values ---- */
 

@@ -2,7 +2,8 @@
  * leaves the tree, and is evaluated by the position of each seat's own clan. */
 #include "engine/knowledge.h"
 
-#include "games/clans/rules.h"
+#include "games/clans/bot/bot.h"
+#include "games/clans/rules/redraw.h"
 
 static bool searched(const void *state, uint8_t seat)
 {

@@ -8,9 +8,13 @@
  * The first weights were found by matches against players with other weights, one weight at a time:
  * fields and tools before births won most, since a further person has to be fed. The present
  * weights were found all at once, by number of seats (`ochre-lab tune`, schema/train.md). */
+#include "games/stoneage/bot/bot.h"
+
 #include "engine/bot.h"
 
-#include "games/stoneage/bot/mind.h"
+#include "games/stoneage/bot/variants.h"
+#include "games/stoneage/bot/weights.h"
+#include "games/stoneage/bot/worth.h"
 #include "games/stoneage/rules.h"
 
 #include <string.h>

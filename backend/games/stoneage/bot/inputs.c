@@ -3,8 +3,9 @@
  * cards, and as the mean of all others, without theirs. */
 #include "engine/knowledge.h"
 
-#include "games/stoneage/bot/mind.h"
-#include "games/stoneage/rules.h"
+#include "games/stoneage/bot/bot.h"
+#include "games/stoneage/rules/gather.h"
+#include "games/stoneage/rules/score.h"
 
 /* ---- measured values ---- */
 

@@ -3,7 +3,7 @@
  * expected gains are evaluated. */
 #include "engine/knowledge.h"
 
-#include "games/stoneage/bot/mind.h"
+#include "games/stoneage/bot/bot.h"
 #include "games/stoneage/rules.h"
 
 #include <string.h>

@@ -88,67 +88,8 @@ static inline bool mind_is_animal(const struct mind *mind, uint8_t place)
            mind->state->slots[place - STONEAGE_CARD_1] >= STONEAGE_ANIMAL_FIRST;
 }
 
-/* ---- bot.c: the player ---- */
-
-/* Fills `mind` for the decision that `seat` owes, with `weights`. */
-void mind_fill(struct mind *mind, const struct game *game, const void *state, uint8_t seat,
-               const struct mind_weights *weights);
-/* Returns the approximate number of remaining rounds, this one included. */
-int mind_rounds_left(const struct stoneage_state *state);
-/* Returns the worth of a legal move for the seat; values of one decision only are comparable. */
-int mind_value_of(const struct mind *mind, const struct stoneage_move *move);
-/* Fills the move with the highest worth; ties are drawn. */
-void mind_play(const struct game *game, const void *state, uint8_t seat,
-               const struct mind_weights *weights, struct bot_random *random,
-               struct game_move *move);
-
 /* ---- weights.c ---- */
 
 extern const struct mind_weights mind_first; /* weights of the first player */
-/* Returns the weights for the number of seats in the match. */
-const struct mind_weights *mind_weights_of(const struct stoneage_state *state);
-
-/* ---- worth.c: the worth of things ---- */
-
-/* Returns the worth of food, if the amount `already` is expected anyway. */
-int mind_worth_of_food(const struct mind *mind, int amount, int already);
-/* Each returns the worth of one more: step of tools, step of agriculture, person; or of `levels`
- * more levels of trade. */
-int mind_worth_of_tool(const struct mind *mind);
-int mind_worth_of_field(const struct mind *mind);
-int mind_worth_of_birth(const struct mind *mind);
-int mind_worth_of_level(const struct mind *mind, int levels);
-/* Returns the worth of `tenths` tenths of the yield. */
-int mind_worth_of_yield(const struct mind *mind, uint8_t yield, int tenths);
-/* Returns the worth of the card on the place; animals are handled separately. */
-int mind_worth_of_card(const struct mind *mind, uint8_t place);
-/* Returns the worth of the goods of a payment. */
-int mind_worth_of_payment(const struct mind *mind, const uint8_t resources[STONEAGE_GOODS]);
-/* Returns the worth of a building without its points. */
-int mind_worth_of_hut(const struct mind *mind, const struct stoneage_building *building);
-/* Returns the open building of the place; row 0 if there is none. */
-const struct stoneage_building *mind_building(const struct mind *mind, uint8_t place);
-/* Returns the cost of spending resources that were needed to feed people. */
-int mind_hunger_after(const struct mind *mind, int spent);
-/* Returns the gain of a payment for the thing in the choices. */
-int mind_gain_of_paying(const struct mind *mind, const uint8_t resources[STONEAGE_GOODS]);
-
-/* ---- variants.c ---- */
-
-/* Returns the worth of a visit to the merchant. */
-int mind_worth_of_merchant(const struct mind *mind);
-/* Returns the value of an igloo with the goods expected in the hand, in tenths. */
-int mind_value_of_igloo(const struct mind *mind, const int have[STONEAGE_RESOURCES]);
-/* Returns the value of placing people on an animal. */
-int mind_value_of_animal(const struct mind *mind, uint8_t place, uint8_t people);
-/* Returns the worth of hunting `amount`, split in the best way. */
-int mind_worth_of_hunt(const struct mind *mind, int amount, int already);
-/* Returns the additional worth of gathering at the herd's place. */
-int mind_worth_of_herd(const struct mind *mind, uint8_t place);
-/* Each returns the worth of such a move for its seat. */
-int mind_value_of_split(const struct mind *mind, const struct stoneage_move *move);
-int mind_value_of_exchange(const struct mind *mind, const struct stoneage_move *move);
-int mind_value_of_join(const struct mind *mind, const struct stoneage_move *move);
-int mind_value_of_taming(const struct mind *mind, const struct stoneage_move *move);
 
 #endif

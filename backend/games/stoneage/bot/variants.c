@@ -1,6 +1,8 @@
 /* The quick player's values for the variants. Its weights are guesses that beat a player without
  * them; they have not been tuned further. */
-#include "games/stoneage/bot/mind.h"
+#include "games/stoneage/bot/variants.h"
+
+#include "games/stoneage/bot/worth.h"
 
 #include <string.h>
 

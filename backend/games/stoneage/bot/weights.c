@@ -1,7 +1,8 @@
 /* The columns of the table of weights for the quick player of Stone Age. */
+#include "games/stoneage/bot/weights.h"
+
 #include "engine/knowledge.h"
 
-#include "games/stoneage/bot/mind.h"
 #include "games/stoneage/rules.h"
 
 #define NAME(name, first, two, three, four)  #name,

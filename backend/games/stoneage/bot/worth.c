@@ -1,5 +1,5 @@
 /* The quick player's estimates of the worth of things, in tenths of a point. */
-#include "games/stoneage/bot/mind.h"
+#include "games/stoneage/bot/worth.h"
 
 /* Returns the number of remaining rounds without the last `late` ones. */
 static int rounds_but(const struct mind *mind, int late)

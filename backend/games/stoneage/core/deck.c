@@ -1,5 +1,5 @@
 /* Shuffles, which are events like all random draws, and cards drawn face down. */
-#include "games/stoneage/rules.h"
+#include "games/stoneage/core/deck.h"
 
 void stoneage_shuffle(struct stoneage_step *step, uint8_t kind, struct chance_name name,
                       const uint8_t *pieces, uint8_t count)

@@ -1,5 +1,5 @@
 /* The changes by each event: facts are folded in, without decisions. Old cases stay for ever. */
-#include "games/stoneage/core/evolve.h"
+#include "games/stoneage/core/evolve_variants.h"
 
 #include <string.h>
 

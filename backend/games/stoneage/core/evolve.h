@@ -7,10 +7,6 @@
 
 #include <string.h>
 
-/* Folds in an event of a kind from STONEAGE_EVENTS_VARIANTS on. It is separate from the others,
- * which are folded millions of times a second. */
-void stoneage_evolve_variant(struct stoneage_state *state, const struct stoneage_event *event);
-
 /* Adds `amount`, up to STONEAGE_GOODS_MAX. */
 static inline void goods_add(uint16_t *goods, unsigned amount)
 {
@@ -85,5 +81,8 @@ static inline void deck_lay(struct stoneage_state *state, const struct stoneage_
     memcpy(state->deck + from, event->deck, event->deck_length);
     state->deck_count = (uint8_t)(from + event->deck_length);
 }
+
+/* Folds one event into the state. Total. */
+void stoneage_evolve(struct stoneage_state *state, const struct stoneage_event *event);
 
 #endif

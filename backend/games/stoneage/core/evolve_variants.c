@@ -1,5 +1,5 @@
 /* The changes by the events of the variants. Old cases stay for ever. */
-#include "games/stoneage/core/evolve.h"
+#include "games/stoneage/core/evolve_variants.h"
 
 /* Makes an exchange. The goods received stay apart from the store until the payment, in `got`. */
 static void traded(struct stoneage_state *state, const struct stoneage_event *event)

@@ -1,5 +1,5 @@
 /* The gains of a seat without a decision: tools, agriculture, people, trade levels, goods. */
-#include "games/stoneage/rules.h"
+#include "games/stoneage/core/gains.h"
 
 /* Returns the tile that grows next: the leftmost unused one among the lowest, else the leftmost
  * lowest. An empty place is the lowest of all. */

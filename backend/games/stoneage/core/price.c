@@ -1,5 +1,5 @@
 /* The prices of cards, buildings, igloos and missing food, and every way to pay them. */
-#include "games/stoneage/rules.h"
+#include "games/stoneage/core/price.h"
 
 #include <string.h>
 

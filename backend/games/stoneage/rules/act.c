@@ -1,5 +1,10 @@
 /* Phase 2: each seat in turn uses its people on the board, in any order. */
-#include "games/stoneage/rules.h"
+#include "games/stoneage/rules/act.h"
+
+#include "games/stoneage/core/gains.h"
+#include "games/stoneage/rules/buy.h"
+#include "games/stoneage/rules/gather.h"
+#include "games/stoneage/variants/expansion.h"
 
 bool stoneage_act_turn(struct stoneage_step *step, uint8_t first)
 {

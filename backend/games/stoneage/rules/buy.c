@@ -1,5 +1,12 @@
 /* The purchase of a card, a building or an igloo: paying, declining, and two-of-choice. */
-#include "games/stoneage/rules.h"
+#include "games/stoneage/rules/buy.h"
+
+#include "games/stoneage/core/price.h"
+#include "games/stoneage/rules/tops.h"
+#include "games/stoneage/variants/exchange.h"
+#include "games/stoneage/variants/expansion.h"
+#include "games/stoneage/variants/huts.h"
+#include "games/stoneage/variants/winter.h"
 
 void stoneage_price_of(const struct stoneage_state *state, uint8_t seat, unsigned place,
                        struct stoneage_price *price)

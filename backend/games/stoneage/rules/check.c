@@ -1,8 +1,12 @@
 /* Every invariant of a state in one place. Each function returns NULL or a description of the
  * broken one. */
-#include "games/stoneage/rules.h"
+#include "games/stoneage/rules/check.h"
 
 #include "base/encoding/bytes.h"
+#include "games/stoneage/core/price.h"
+#include "games/stoneage/rules/legal.h"
+#include "games/stoneage/rules/tops.h"
+#include "games/stoneage/variants/mammoth.h"
 
 /* Returns the cards of this match. */
 static uint64_t cards_in_play(const struct stoneage_state *state)

@@ -1,6 +1,8 @@
 /* Phase 3: people eat. A seat that lacks food pays the rest in resources or loses points; all such
  * seats owe their choice at the same time. */
-#include "games/stoneage/rules.h"
+#include "games/stoneage/rules/feed.h"
+
+#include "games/stoneage/core/price.h"
 
 bool stoneage_anybody_short(const struct stoneage_state *state)
 {

@@ -1,7 +1,17 @@
 /* The flow of a match between decisions. Rules emit events and set their progress (enum
  * stoneage_next); this loop continues from there until a decision is owed or the match is over. No
  * rule calls upwards: the order of a round is defined only here. */
-#include "games/stoneage/rules.h"
+#include "games/stoneage/rules/flow.h"
+
+#include "games/stoneage/rules/act.h"
+#include "games/stoneage/rules/buy.h"
+#include "games/stoneage/rules/feed.h"
+#include "games/stoneage/rules/place.h"
+#include "games/stoneage/rules/round.h"
+#include "games/stoneage/rules/score.h"
+#include "games/stoneage/variants/animals.h"
+#include "games/stoneage/variants/expansion.h"
+#include "games/stoneage/variants/mammoth.h"
 
 static void next(struct stoneage_step *step, enum stoneage_next what, uint8_t seat)
 {

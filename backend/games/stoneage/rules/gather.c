@@ -1,5 +1,7 @@
 /* Rolls for wood, brick, stone, gold and food, and the tools added to them. */
-#include "games/stoneage/rules.h"
+#include "games/stoneage/rules/gather.h"
+
+#include "games/stoneage/variants/animals.h"
 
 uint8_t stoneage_tools_free(const struct stoneage_player *player)
 {

@@ -1,7 +1,16 @@
 /* The owed decisions, and every move that answers them. Order: by kind as in enum
  * stoneage_move_kind; places in table order with people ascending; sets of tools ascending as
  * numbers; dice ascending; payments lexicographic in wood, brick, stone, gold, ascending. */
-#include "games/stoneage/rules.h"
+#include "games/stoneage/rules/legal.h"
+
+#include "games/stoneage/core/price.h"
+#include "games/stoneage/rules/buy.h"
+#include "games/stoneage/rules/gather.h"
+#include "games/stoneage/rules/place.h"
+#include "games/stoneage/rules/tops.h"
+#include "games/stoneage/variants/exchange.h"
+#include "games/stoneage/variants/mammoth.h"
+#include "games/stoneage/variants/winter.h"
 
 #include <string.h>
 

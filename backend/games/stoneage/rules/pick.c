@@ -1,6 +1,11 @@
 /* Picks one legal move without listing all: the same moves in the same order as in legal.c, counted
  * and selected by their number. A test compares the two, move by move. */
-#include "games/stoneage/rules.h"
+#include "games/stoneage/rules/pick.h"
+
+#include "games/stoneage/rules/gather.h"
+#include "games/stoneage/rules/legal.h"
+#include "games/stoneage/rules/place.h"
+#include "games/stoneage/rules/tops.h"
 
 #include <string.h>
 

@@ -1,5 +1,7 @@
 /* Phase 1: the placing of people: open places, numbers of people, and the next turn. */
-#include "games/stoneage/rules.h"
+#include "games/stoneage/rules/place.h"
+
+#include "games/stoneage/variants/animals.h"
 
 #define VILLAGE                                                                                    \
     (STONEAGE_BIT(STONEAGE_TOOL_MAKER) | STONEAGE_BIT(STONEAGE_HUT) |                              \

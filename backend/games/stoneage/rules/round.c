@@ -1,5 +1,11 @@
 /* Between rounds: both ends of the match, the refill of the card row, the next start player. */
-#include "games/stoneage/rules.h"
+#include "games/stoneage/rules/round.h"
+
+#include "games/stoneage/core/deck.h"
+#include "games/stoneage/core/price.h"
+#include "games/stoneage/variants/animals.h"
+#include "games/stoneage/variants/huts.h"
+#include "games/stoneage/variants/mammoth.h"
 
 void stoneage_round_begin(struct stoneage_step *step, uint16_t round, uint8_t start)
 {

@@ -1,5 +1,8 @@
 /* The end: the score sheet row by row, and the tie breaker. */
-#include "games/stoneage/rules.h"
+#include "games/stoneage/rules/score.h"
+
+#include "games/stoneage/rules/gather.h"
+#include "games/stoneage/variants/mammoth.h"
 
 #include <string.h>
 

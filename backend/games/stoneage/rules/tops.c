@@ -1,6 +1,10 @@
 /* The immediate gain of the upper part of a card, and the dice of cards with a die for each player.
  */
-#include "games/stoneage/rules.h"
+#include "games/stoneage/rules/tops.h"
+
+#include "games/stoneage/core/deck.h"
+#include "games/stoneage/core/gains.h"
+#include "games/stoneage/rules/gather.h"
 
 uint8_t stoneage_dice_left(const struct stoneage_state *state)
 {

@@ -1,7 +1,10 @@
 /* Wild animals: cards of the deck that come on display, reduce every roll, and leave when enough
  * people are on them at the end of the actions. */
+#include "games/stoneage/variants/animals.h"
+
+#include "games/stoneage/core/deck.h"
+#include "games/stoneage/core/gains.h"
 #include "games/stoneage/core/luck.h"
-#include "games/stoneage/rules.h"
 
 /* ---- in the deck ---- */
 

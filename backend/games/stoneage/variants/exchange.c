@@ -1,6 +1,8 @@
 /* The expansion's trade: an exchange of goods, once a round, during the payment for a card or a
  * building, at the ratio of the seat's trade level. The goods received go into the payment. */
-#include "games/stoneage/rules.h"
+#include "games/stoneage/variants/exchange.h"
+
+#include "games/stoneage/core/price.h"
 
 /* Each returns a bound of the bundles of `goods` goods, one or two. */
 static unsigned bundle_first(unsigned goods)

@@ -1,6 +1,9 @@
 /* The expansion: the merchant, the split of a hunt, and a second card for jewellery. Its trade is
  * in exchange.c, its prices are in price.c, its dice in tops.c. */
-#include "games/stoneage/rules.h"
+#include "games/stoneage/variants/expansion.h"
+
+#include "games/stoneage/core/deck.h"
+#include "games/stoneage/core/gains.h"
 
 void stoneage_merchant_visit(struct stoneage_step *step, uint8_t seat)
 {

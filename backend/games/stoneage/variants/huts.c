@@ -1,5 +1,7 @@
 /* The New Huts: buildings with a gain in addition to their points. */
-#include "games/stoneage/rules.h"
+#include "games/stoneage/variants/huts.h"
+
+#include "games/stoneage/core/gains.h"
 
 void stoneage_huts_bonus(struct stoneage_step *step, uint8_t seat, uint8_t building)
 {

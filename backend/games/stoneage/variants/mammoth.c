@@ -1,6 +1,10 @@
 /* Mammoth herd: it visits one resource place in a round. People who gathered there may join it for
  * a price, and one of those who joined tames a mammoth. */
-#include "games/stoneage/rules.h"
+#include "games/stoneage/variants/mammoth.h"
+
+#include "games/stoneage/core/deck.h"
+#include "games/stoneage/core/gains.h"
+#include "games/stoneage/core/price.h"
 
 #include <string.h>
 

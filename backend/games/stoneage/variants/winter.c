@@ -1,6 +1,8 @@
 /* Harsh winter: gold in addition to a card's price, stone in addition to some buildings' prices,
  * for points. */
-#include "games/stoneage/rules.h"
+#include "games/stoneage/variants/winter.h"
+
+#include "games/stoneage/core/price.h"
 
 void stoneage_winter_spare(const struct stoneage_player *player, struct stoneage_price *price)
 {

@@ -1,6 +1,16 @@
 /* The moves of a seat in the form for its client. */
+#include "games/stoneage/view/choices.h"
+
 #include "games/stoneage/core/luck.h"
-#include "games/stoneage/rules.h"
+#include "games/stoneage/core/price.h"
+#include "games/stoneage/rules/buy.h"
+#include "games/stoneage/rules/gather.h"
+#include "games/stoneage/rules/legal.h"
+#include "games/stoneage/rules/place.h"
+#include "games/stoneage/rules/tops.h"
+#include "games/stoneage/variants/animals.h"
+#include "games/stoneage/variants/exchange.h"
+#include "games/stoneage/variants/mammoth.h"
 
 #include <string.h>
 

@@ -1,7 +1,9 @@
 /* Redraws the information hidden from a seat: the deck and other players' face-down cards are
  * permuted, and so are the tiles under the top ones and those in the box. All permutations are
  * equally likely. */
-#include "games/stoneage/rules.h"
+#include "games/stoneage/view/redraw.h"
+
+#include "games/stoneage/variants/mammoth.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* The events that reveal information that was hidden from at least one seat. */
-#include "games/stoneage/rules.h"
+#include "games/stoneage/view/reveals.h"
 
 static const bool reveals[STONEAGE_EVENTS] = {
     [STONEAGE_BEGAN] = true,

@@ -1,6 +1,13 @@
 /* The information of a seat, or a spectator, written from scratch. Hidden are only the order of the
  * deck, the tiles under the top ones and in the box, and other players' extra cards. */
-#include "games/stoneage/rules.h"
+#include "games/stoneage/view/view.h"
+
+#include "games/stoneage/core/price.h"
+#include "games/stoneage/rules/gather.h"
+#include "games/stoneage/rules/place.h"
+#include "games/stoneage/rules/score.h"
+#include "games/stoneage/variants/animals.h"
+#include "games/stoneage/variants/mammoth.h"
 
 #include <string.h>
 

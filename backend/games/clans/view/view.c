@@ -1,6 +1,9 @@
 /* The information of a seat, or a spectator, written from scratch. Only the clans are hidden: a
  * seat knows its own, and all are public at the end. */
-#include "games/clans/rules.h"
+#include "games/clans/view/view.h"
+
+#include "games/clans/core/score.h"
+#include "games/clans/rules/village.h"
 
 #include <string.h>
 

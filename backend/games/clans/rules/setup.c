@@ -1,6 +1,6 @@
 /* The beginning: one hut of each colour in each region, a secret clan for each seat, the start
  * seat. */
-#include "games/clans/rules.h"
+#include "games/clans/rules/setup.h"
 
 static void shuffled(struct clans_step *step, const struct chance *chance, struct chance_name name,
                      struct clans_event event)

@@ -1,6 +1,6 @@
 /* The owed decisions, and every move that answers them. Order: by territory moved from, then by
  * territory moved to; villages by territory; all ascending. */
-#include "games/clans/rules.h"
+#include "games/clans/rules/legal.h"
 
 uint8_t clans_to_act(const struct clans_state *state)
 {

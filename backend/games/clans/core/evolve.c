@@ -1,5 +1,5 @@
 /* The changes by each event: facts are folded in, without decisions. Old cases stay for ever. */
-#include "games/clans/rules.h"
+#include "games/clans/core/evolve.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* The end: clans are shown, discs without a player are removed from the track, chips count. */
-#include "games/clans/rules.h"
+#include "games/clans/core/score.h"
 
 #include <string.h>
 

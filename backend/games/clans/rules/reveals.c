@@ -1,6 +1,6 @@
 /* The events that reveal information that was hidden from at least one seat: the clans, and in the
  * set-up the start seat and the huts. */
-#include "games/clans/rules.h"
+#include "games/clans/rules/reveals.h"
 
 static const bool reveals[CLANS_EVENTS] = {
     [CLANS_BEGAN] = true,     [CLANS_HUTS_PLACED] = true, [CLANS_CLANS_SHUFFLED] = true,

@@ -1,8 +1,9 @@
 /* Redraws the information hidden from a seat: the clans of the others and the unused ones are
  * permuted. All permutations are equally likely; for a search, those that explain the public events
  * are more likely. */
+#include "games/clans/rules/redraw.h"
+
 #include "engine/knowledge.h"
-#include "games/clans/rules.h"
 
 /* The weight of evidence for a clan, as an exponent of e. One is for a point of a colour in a
  * village that the seat founded. The other is for a point of the colour anywhere, since its owner

@@ -1,5 +1,7 @@
 /* Villages: founding, doom, strife, value; several in one move; the next turn. */
-#include "games/clans/rules.h"
+#include "games/clans/rules/village.h"
+
+#include "games/clans/core/score.h"
 
 #include <string.h>
 

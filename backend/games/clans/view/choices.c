@@ -1,5 +1,9 @@
 /* The moves of a seat for its client, and the villages that each would found. */
-#include "games/clans/rules.h"
+#include "games/clans/view/choices.h"
+
+#include "games/clans/rules/legal.h"
+#include "games/clans/rules/move.h"
+#include "games/clans/rules/village.h"
 
 #include <string.h>
 

@@ -1,6 +1,8 @@
 /* Moves: all huts of a territory go to an occupied neighbour; a crowd does not move to a smaller
  * one. */
-#include "games/clans/rules.h"
+#include "games/clans/rules/move.h"
+
+#include "games/clans/rules/village.h"
 
 #include <string.h>
 

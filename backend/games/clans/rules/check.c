@@ -1,5 +1,7 @@
 /* The invariants of every state between two moves. Each line names the broken one. */
-#include "games/clans/rules.h"
+#include "games/clans/rules/check.h"
+
+#include "games/clans/rules/village.h"
 
 static const char *check_huts(const struct clans_state *state)
 {

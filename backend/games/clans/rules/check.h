@@ -1,0 +1,9 @@
+#ifndef GAMES_CLANS_RULES_CHECK_H
+#define GAMES_CLANS_RULES_CHECK_H
+
+#include "games/clans/rules.h"
+
+/* Returns NULL, or the broken invariant in words (game.check). */
+const char *clans_check(const struct clans_state *state);
+
+#endif
