@@ -268,9 +268,9 @@ struct limits *hub_limits(struct hub *hub);
 
 /* A wait for a match that may have to be loaded first. The owner embeds it, all 0 at first, and
  * must end it before freeing it; a call of `found` ends it. */
-struct hub_seeker {
-    struct hub_seeker *next;
-    struct hub_seeker *previous;
+struct hub_fetch {
+    struct hub_fetch *next;
+    struct hub_fetch *previous;
     struct hub_load *load; /* the load that it waits for; NULL: it does not wait */
     uint64_t owner;
     /* Receives the match, valid until the loop turns (watch it to retain it); or NULL and the
@@ -282,16 +282,16 @@ struct hub_seeker {
     void *context;
     int64_t read_us; /* processor time that reading it has cost; 0: it was read for another */
 };
-#define HUB_SEEKERS_MAX           16384 /* waiting at a time */
-#define HUB_SEEKERS_PER_OWNER_MAX 1024  /* the same of one owner */
+#define HUB_FETCHES_MAX           16384 /* waiting at a time */
+#define HUB_FETCHES_PER_OWNER_MAX 1024  /* the same of one owner */
 
-/* Finds the match with the id `id`. `found` and `context` of the seeker are set, and it does not
+/* Finds the match with the id `id`. `found` and `context` of the fetch are set, and it does not
  * wait; `found` is called once: before this returns if the match is in memory, or after a worker
- * has read it, unless hub_seek_end() comes first. `owner`: owner of the read in the queue (an
+ * has read it, unless hub_fetch_end() comes first. `owner`: owner of the read in the queue (an
  * address, a user). */
-void hub_seek(struct hub *hub, const char *id, uint64_t owner, struct hub_seeker *seeker);
+void hub_fetch_begin(struct hub *hub, const char *id, uint64_t owner, struct hub_fetch *fetch);
 /* Ends the wait; `found` is not called. */
-void hub_seek_end(struct hub_seeker *seeker);
+void hub_fetch_end(struct hub_fetch *fetch);
 /* The match called `id` if it is in memory, else NULL. Valid until the loop turns. */
 struct hub_match *hub_match_cached(struct hub *hub, const char *id);
 /* Locks the match called `id`, of which a row is damaged: it accepts no moves. */

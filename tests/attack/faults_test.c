@@ -255,7 +255,7 @@ Test(faults, match_that_cannot_be_read_says_not_now_and_then_is_there)
                 hub_case_pump(&scene.hub);
             }
             enum hub_err why = HUB_OK;
-            const struct hub_match *match = hub_case_seek(&scene.hub, scene.ids[0], &why);
+            const struct hub_match *match = hub_case_fetch(&scene.hub, scene.ids[0], &why);
             seen = match == NULL;
             if (seen) {
                 cr_assert_eq(why, HUB_NOT_NOW);

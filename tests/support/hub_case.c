@@ -121,23 +121,23 @@ void hub_case_pump(struct hub_case *self)
     pool_drain(self->pool);
 }
 
-struct seek_wait {
+struct fetch_wait {
     bool ended;
     struct hub_match *match;
     enum hub_err why;
 };
 
-static void seek_ended(void *context, struct hub_match *match, enum hub_err why)
+static void fetch_ended(void *context, struct hub_match *match, enum hub_err why)
 {
-    struct seek_wait *wait = context;
-    *wait = (struct seek_wait){.ended = true, .match = match, .why = why};
+    struct fetch_wait *wait = context;
+    *wait = (struct fetch_wait){.ended = true, .match = match, .why = why};
 }
 
-struct hub_match *hub_case_seek(struct hub_case *self, const char *id, enum hub_err *why)
+struct hub_match *hub_case_fetch(struct hub_case *self, const char *id, enum hub_err *why)
 {
-    struct seek_wait wait = {0};
-    struct hub_seeker seeker = {.found = seek_ended, .context = &wait};
-    hub_seek(self->hub, id, 1, &seeker);
+    struct fetch_wait wait = {0};
+    struct hub_fetch fetch = {.found = fetch_ended, .context = &wait};
+    hub_fetch_begin(self->hub, id, 1, &fetch);
     while (!wait.ended) hub_case_pump(self);
     *why = wait.why;
     return wait.match;
@@ -146,7 +146,7 @@ struct hub_match *hub_case_seek(struct hub_case *self, const char *id, enum hub_
 struct hub_match *hub_case_find(struct hub_case *self, const char *id)
 {
     enum hub_err why;
-    return hub_case_seek(self, id, &why);
+    return hub_case_fetch(self, id, &why);
 }
 
 struct session_wait {
@@ -248,7 +248,7 @@ bool hub_case_idle(const struct hub_case *self)
     const struct hub *hub = self->hub;
     bool reads = hub->caretaker_reading || hub->caretaker_due_ms != 0 || hub->clocks_looking ||
                  hub->pending_bots.reading || hub->pending_bots.left > 0 || hub->surveying ||
-                 hub->seekers > 0 || hub->behind != NULL;
+                 hub->fetches > 0 || hub->behind != NULL;
     if (reads || hub->coming != NULL || !clock_time_known(hub->clock_time)) return false;
     if (hub->clocks_count > 0 && hub->clocks[0]->clock_next_ms <= clock_time_now(hub->clock_time))
         return false;

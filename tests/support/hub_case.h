@@ -44,7 +44,7 @@ void hub_case_end_two(struct hub_case *first, struct hub_case *second);
 void hub_case_pump(struct hub_case *self);
 
 /* The match called `id`, read if need be; or NULL and why not. */
-struct hub_match *hub_case_seek(struct hub_case *self, const char *id, enum hub_err *why);
+struct hub_match *hub_case_fetch(struct hub_case *self, const char *id, enum hub_err *why);
 /* The same, whyever not. */
 struct hub_match *hub_case_find(struct hub_case *self, const char *id);
 /* A new guest called `name`. */

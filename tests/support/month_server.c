@@ -67,7 +67,7 @@ struct hub_match *month_found(const struct month_game *match)
     struct hub_match *at = hub_match_cached(month.test.hub, match->is.id);
     while (at == NULL && (why == HUB_OK || why == HUB_BUSY)) {
         if (why == HUB_BUSY) month_wait();
-        at = hub_case_seek(&month.test, match->is.id, &why);
+        at = hub_case_fetch(&month.test, match->is.id, &why);
     }
     cr_assert_not_null(at, "%s: %s", match->is.id,
                        hub_error_name(&(struct hub_error){.code = why}));

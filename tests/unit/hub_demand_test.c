@@ -101,7 +101,7 @@ static struct hub_stats stats(void)
 /* ---- waiting ---- */
 
 struct wait {
-    struct hub_seeker seeker;
+    struct hub_fetch fetch;
     unsigned times;
     struct hub_match *match;
     enum hub_err why;
@@ -115,27 +115,27 @@ static void ended(void *context, struct hub_match *match, enum hub_err why)
     wait->why = why;
 }
 
-static void seek(struct wait *wait, const char *name, uint64_t owner)
+static void fetch_begin(struct wait *wait, const char *name, uint64_t owner)
 {
-    *wait = (struct wait){.seeker = {.found = ended, .context = wait}};
-    hub_seek(test.hub, name, owner, &wait->seeker);
+    *wait = (struct wait){.fetch = {.found = ended, .context = wait}};
+    hub_fetch_begin(test.hub, name, owner, &wait->fetch);
 }
 
 Test(hub_demand, a_match_in_memory_is_there_at_once_and_any_other_is_read_once_for_all)
 {
     struct wait waits[3];
     play(begun(), 5);
-    seek(&waits[0], id, 1);
+    fetch_begin(&waits[0], id, 1);
     cr_assert_eq(waits[0].times, 1u);
-    cr_assert_eq(waits[0].seeker.read_us, 0);
+    cr_assert_eq(waits[0].fetch.read_us, 0);
     leaves();
-    for (unsigned i = 0; i < 3; i++) seek(&waits[i], id, i);
+    for (unsigned i = 0; i < 3; i++) fetch_begin(&waits[i], id, i);
     for (unsigned i = 0; i < 3; i++) cr_assert_eq(waits[i].times, 0u, "a worker reads it");
     while (waits[0].times == 0) hub_case_pump(&test);
     for (unsigned i = 0; i < 3; i++) {
         cr_assert_eq(waits[i].times, 1u);
         cr_assert_eq(waits[i].match, hub_match_cached(test.hub, id));
-        cr_assert_eq(waits[i].seeker.read_us > 0, i == 0, "who asked first has had it read");
+        cr_assert_eq(waits[i].fetch.read_us > 0, i == 0, "who asked first has had it read");
     }
     cr_assert_eq(stats().matches, 1u);
 }
@@ -145,30 +145,30 @@ Test(hub_demand, who_does_not_wait_any_more_is_not_called)
     struct wait waits[3];
     play(begun(), 1);
     leaves();
-    for (unsigned i = 0; i < 3; i++) seek(&waits[i], id, i);
-    hub_seek_end(&waits[1].seeker);
-    hub_seek_end(&waits[1].seeker);
+    for (unsigned i = 0; i < 3; i++) fetch_begin(&waits[i], id, i);
+    hub_fetch_end(&waits[1].fetch);
+    hub_fetch_end(&waits[1].fetch);
     while (waits[2].times == 0) hub_case_pump(&test);
     cr_assert_eq(waits[0].times, 1u);
     cr_assert_eq(waits[1].times, 0u);
     leaves();
-    seek(&waits[0], id, 1);
-    hub_seek_end(&waits[0].seeker);
+    fetch_begin(&waits[0], id, 1);
+    hub_fetch_end(&waits[0].fetch);
     moment_pass();
     cr_assert_eq(waits[0].times, 0u, "nobody waits for that read");
 }
 
 Test(hub_demand, so_many_of_an_owner_wait_and_others_all_the_same)
 {
-    static struct wait waits[HUB_SEEKERS_PER_OWNER_MAX];
+    static struct wait waits[HUB_FETCHES_PER_OWNER_MAX];
     struct wait more;
     struct wait other;
     play(begun(), 1);
     leaves();
-    for (size_t i = 0; i < COUNT_OF(waits); i++) seek(&waits[i], id, 7);
-    seek(&more, id, 7);
+    for (size_t i = 0; i < COUNT_OF(waits); i++) fetch_begin(&waits[i], id, 7);
+    fetch_begin(&more, id, 7);
     cr_assert_eq(more.why, HUB_TOO_MANY_REQUESTS);
-    seek(&other, id, 8);
+    fetch_begin(&other, id, 8);
     cr_assert_eq(other.times, 0u);
     while (other.times == 0) hub_case_pump(&test);
     for (size_t i = 0; i < COUNT_OF(waits); i++) cr_assert_eq(waits[i].times, 1u);
@@ -184,7 +184,7 @@ Test(hub_demand, what_was_not_there_or_does_not_fold_is_looked_at_again)
     (void)snprintf(sql, sizeof(sql), "UPDATE match SET id = 'aaaaaaaaaaaaaaaa' WHERE id = '%s'",
                    id);
     (void)store_case_sql(&test.files, sql);
-    seek(&wait, id, 1);
+    fetch_begin(&wait, id, 1);
     while (wait.times == 0) hub_case_pump(&test);
     cr_assert_eq(wait.why, HUB_NO_SUCH_MATCH);
     (void)snprintf(sql, sizeof(sql), "UPDATE match SET id = '%s' WHERE id = 'aaaaaaaaaaaaaaaa'",
@@ -207,12 +207,12 @@ Test(hub_demand, who_waits_when_the_server_stops_is_told_so)
     struct wait wait;
     play(begun(), 1);
     leaves();
-    seek(&wait, id, 1);
+    fetch_begin(&wait, id, 1);
     hub_stop(test.hub);
     while (wait.times == 0) hub_case_pump(&test);
     cr_assert_null(wait.match);
     cr_assert_eq(wait.why, HUB_SHUTTING_DOWN);
-    seek(&wait, id, 1);
+    fetch_begin(&wait, id, 1);
     cr_assert_eq(wait.why, HUB_SHUTTING_DOWN);
 }
 
@@ -226,7 +226,7 @@ Test(hub_demand, a_match_that_is_read_while_a_player_is_deleted_has_no_old_name)
         begun();
         leaves();
         delete.user = users[1];
-        seek(&wait, id, 1);
+        fetch_begin(&wait, id, 1);
         for (unsigned i = 0; i < pumps; i++) hub_case_pump(&test);
         answer = hub_case_account(&test, &delete);
         cr_assert_eq(answer.error.code, HUB_OK);

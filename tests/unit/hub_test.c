@@ -309,7 +309,7 @@ Test(hub, a_match_of_rules_that_are_not_here_waits_for_them_untouched)
         (void)store_case_sql(&test.files, strange[i]);
         hub_case_restart(&test);
         enum hub_err why = HUB_OK;
-        cr_assert_null(hub_case_seek(&test, id, &why));
+        cr_assert_null(hub_case_fetch(&test, id, &why));
         cr_assert_eq(why, i == 0 ? HUB_MATCH_NEWER : HUB_MATCH_OLDER);
         cr_assert_str_eq(store_case_sql(&test.files, "SELECT status || coalesce(end_reason, '') || "
                                                      "coalesce(CAST(ended_ms AS text), '') "

@@ -9,8 +9,8 @@
 static void match_found(void *context, struct hub_match *match, enum hub_err why)
 {
     struct api_call *call = context;
-    if (call->seeker.read_us > 0)
-        api_read_count(call->hub, http_peer(call->http), call->seeker.read_us);
+    if (call->fetch.read_us > 0)
+        api_read_count(call->hub, http_peer(call->http), call->fetch.read_us);
     struct hub_sight_room room = {0};
     const struct hub_sight *sight =
         match == NULL || call->any ? NULL : hub_sight(match, call->user.id, call->key, &room);
@@ -24,10 +24,10 @@ static void match_found(void *context, struct hub_match *match, enum hub_err why
         call->then(call, match, sight);
 }
 
-static void seek(struct api_call *call)
+static void fetch_begin(struct api_call *call)
 {
-    call->seeker = (struct hub_seeker){.found = match_found, .context = call};
-    hub_seek(call->hub, call->part[0], pool_owner_of(http_peer(call->http)), &call->seeker);
+    call->fetch = (struct hub_fetch){.found = match_found, .context = call};
+    hub_fetch_begin(call->hub, call->part[0], pool_owner_of(http_peer(call->http)), &call->fetch);
 }
 
 void api_match_find(struct api_call *call, const char *key, api_found *then)
@@ -35,7 +35,7 @@ void api_match_find(struct api_call *call, const char *key, api_found *then)
     if (key != NULL && strlen(key) <= STORE_KEY_BYTES)
         (void)text_copy(call->key, sizeof(call->key), key);
     call->then = then;
-    seek(call);
+    fetch_begin(call);
 }
 
 void api_match_find_any(struct api_call *call,
@@ -44,7 +44,7 @@ void api_match_find_any(struct api_call *call,
     CHECK(call->user.admin);
     call->any = true;
     call->then_any = then;
-    seek(call);
+    fetch_begin(call);
 }
 
 static void match_ask(struct api_call *call, struct hub_match *match, const struct hub_sight *sight)

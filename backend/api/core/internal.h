@@ -39,7 +39,7 @@ struct api_call {
     struct hub_user user;                 /* id 0: nobody */
     char part[2][API_PART_BYTES_MAX + 1]; /* the parts of the path for {…} */
     struct parse *body;                   /* a parsed object, or NULL where the route takes none */
-    struct hub_seeker seeker;             /* while the match of the path is being read */
+    struct hub_fetch fetch;               /* while the match of the path is being read */
     char key[STORE_KEY_BYTES + 1];        /* an invitation key, or empty */
     /* an administrator's: without the check of who may see the match */
     bool any;

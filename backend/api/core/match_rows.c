@@ -71,8 +71,8 @@ static void match_loaded(void *context, struct hub_match *match, enum hub_err wh
     struct match_rows *looks = context;
     (void)match; /* found again by its id */
     (void)why;
-    looks->load.read_us += looks->load.seeker.read_us;
-    if (!looks->load.seeking) load_go_on(looks);
+    looks->load.read_us += looks->load.fetch.read_us;
+    if (!looks->load.begins) load_go_on(looks);
 }
 
 static void load_go_on(struct match_rows *looks)
@@ -82,11 +82,11 @@ static void load_go_on(struct match_rows *looks)
         const struct hub_listing *look = &looks->at[load->next++];
         if (!deadline_missing(looks, look)) continue;
         load->loaded++;
-        load->seeker = (struct hub_seeker){.found = match_loaded, .context = looks};
-        load->seeking = true;
-        hub_seek(looks->hub, look->info.id, (uint64_t)load->user, &load->seeker);
-        load->seeking = false;
-        if (load->seeker.load != NULL) return; /* a worker reads it */
+        load->fetch = (struct hub_fetch){.found = match_loaded, .context = looks};
+        load->begins = true;
+        hub_fetch_begin(looks->hub, look->info.id, (uint64_t)load->user, &load->fetch);
+        load->begins = false;
+        if (load->fetch.load != NULL) return; /* a worker reads it */
     }
     load->then(load->context);
 }

@@ -14,11 +14,11 @@ struct match_rows {
     size_t room;
     bool failed; /* no memory */
     struct match_rows_load {
-        struct hub_seeker seeker;
+        struct hub_fetch fetch;
         int64_t user;
         size_t next;   /* index of the first match that was not checked yet */
         size_t loaded; /* matches requested so far */
-        bool seeking;  /* within hub_seek() */
+        bool begins;   /* within hub_fetch_begin() */
         int64_t read_us;
         void (*then)(void *context);
         void *context;

@@ -232,11 +232,11 @@ static bool body_read(struct client *client, const struct parse *parse,
 }
 
 /* Requests the match that the current message is about. */
-static void match_seek(struct client *client, const char *id,
+static void match_find(struct client *client, const char *id,
                        void (*found)(void *context, struct hub_match *match, enum hub_err why))
 {
-    client->seeker = (struct hub_seeker){.found = found, .context = client};
-    hub_seek(client->api->hub, id, pool_owner_of(client->peer), &client->seeker);
+    client->fetch = (struct hub_fetch){.found = found, .context = client};
+    hub_fetch_begin(client->api->hub, id, pool_owner_of(client->peer), &client->fetch);
 }
 
 /* Returns whether the match exists and the client may see it; else sets `*why`. */
@@ -244,7 +244,7 @@ static bool match_seen(const struct client *client, const struct hub_match *matc
                        enum hub_err *why)
 {
     struct hub_sight_room room = {0};
-    if (client->seeker.read_us > 0) live_count_reading(client, client->seeker.read_us);
+    if (client->fetch.read_us > 0) live_count_reading(client, client->fetch.read_us);
     if (match == NULL) return false;
     *why = HUB_NO_SUCH_MATCH;
     return hub_sight(match, client->user.id, key, &room) != NULL;
@@ -309,7 +309,7 @@ static void on_subscribe(struct client *client, const struct parse *parse)
         message_end(client);
         return;
     }
-    match_seek(client, body.match, subscribe_found);
+    match_find(client, body.match, subscribe_found);
 }
 
 static void on_unsubscribe(struct client *client, const struct parse *parse)
@@ -446,7 +446,7 @@ static void request_found(void *context, struct hub_match *match, enum hub_err w
 static void on_request(struct client *client, const struct parse *parse)
 {
     const char *id = parse_text(parse, "match");
-    match_seek(client, id != NULL ? id : "", request_found);
+    match_find(client, id != NULL ? id : "", request_found);
 }
 
 /* ---- messages, one after the other ---- */
@@ -457,7 +457,7 @@ static void message_do(struct client *client, const struct parse *parse)
     static const struct {
         const char *type;
         void (*on)(struct client *client, const struct parse *parse);
-        bool seeks;    /* it ends when the match is there */
+        bool finds;    /* it ends when the match is there */
         uint8_t scope; /* enum token_scope: a program needs one of them */
     } kinds[] = {
         {"move", on_request, true, TOKEN_PLAY},
@@ -480,7 +480,7 @@ static void message_do(struct client *client, const struct parse *parse)
     else
         answer_unknown(client, type == NULL ? "A message has a member type."
                                             : "There is no such type of message.");
-    if (!may || !kinds[i].seeks) message_end(client);
+    if (!may || !kinds[i].finds) message_end(client);
 }
 
 static void messages_do(struct client *client)

@@ -46,7 +46,7 @@ void *live_ring_take(struct live_ring *ring)
 
 void live_client_end(struct client *client)
 {
-    hub_seek_end(&client->seeker);
+    hub_fetch_end(&client->fetch);
     parse_free(client->asking);
     client->asking = NULL;
     struct parse *parse;

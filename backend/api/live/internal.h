@@ -49,7 +49,7 @@ struct subscription {
     bool gone;                 /* the match was deleted, or may no longer be seen */
     struct hub_knows_key key;  /* it was subscribed with it, or its user has sat there */
     bool table_due;            /* send the table even if no version is new */
-    struct hub_seeker seeker;  /* finds the match again */
+    struct hub_fetch fetch;    /* finds the match again */
     struct live_read *reading; /* on its way through a worker */
     struct live_text read;     /* comes from there; bytes NULL: none */
     bool patches;              /* it supports patches to the table that it was sent last */
@@ -120,7 +120,7 @@ struct client {
     /* Messages are handled in order: those that arrive while the user, or a match, is being read
      * are queued. */
     struct parse *asking; /* the one that is being done, or NULL */
-    struct hub_seeker seeker;
+    struct hub_fetch fetch;
     bool doing;
     struct live_ring waiting; /* struct parse, each owned */
     bool closed;

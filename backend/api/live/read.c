@@ -148,7 +148,7 @@ void live_subscription_reset(struct subscription *subscription)
 
 void live_subscription_end(struct subscription *subscription)
 {
-    hub_seek_end(&subscription->seeker);
+    hub_fetch_end(&subscription->fetch);
     read_end(subscription);
     hub_unwatch(&subscription->watcher);
     subscription->used = false;

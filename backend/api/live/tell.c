@@ -159,7 +159,7 @@ static void tell_conditional(struct subscription *subscription, const struct hub
 static void found_again(void *context, struct hub_match *match, enum hub_err why)
 {
     struct subscription *subscription = context;
-    live_count_reading(subscription->client, subscription->seeker.read_us);
+    live_count_reading(subscription->client, subscription->fetch.read_us);
     if (match != NULL) {
         hub_watch(match, &subscription->watcher);
     } else {
@@ -173,16 +173,16 @@ static void found_again(void *context, struct hub_match *match, enum hub_err why
 static void find_again(struct subscription *subscription)
 {
     const struct client *client = subscription->client;
-    subscription->seeker = (struct hub_seeker){.found = found_again, .context = subscription};
-    hub_seek(client->api->hub, subscription->match, pool_owner_of(client->peer),
-             &subscription->seeker);
+    subscription->fetch = (struct hub_fetch){.found = found_again, .context = subscription};
+    hub_fetch_begin(client->api->hub, subscription->match, pool_owner_of(client->peer),
+                    &subscription->fetch);
 }
 
 /* Returns whether it has something to send that is not still being read. */
 static bool is_due(const struct subscription *subscription)
 {
     return subscription->used && subscription->dirty != 0 && !subscription->waits &&
-           subscription->seeker.load == NULL && subscription->reading == NULL;
+           subscription->fetch.load == NULL && subscription->reading == NULL;
 }
 
 /* Returns whether the client's place is in the log of this node, as far as known here. */
@@ -246,7 +246,7 @@ static void tell_subscription(struct subscription *subscription, struct buf *out
 {
     struct hub_sight_room room = {0};
     if (subscription->watcher.match == NULL && !subscription->gone) find_again(subscription);
-    if (subscription->seeker.load != NULL) return; /* a worker reads it */
+    if (subscription->fetch.load != NULL) return; /* a worker reads it */
     const struct hub_sight *sight = look_again(subscription, &room);
     struct hub_match *match = subscription->watcher.match;
     if (sight == NULL) {

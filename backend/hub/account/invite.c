@@ -15,7 +15,7 @@ struct inviting {
     struct hub *hub;
     struct hub_user user;
     struct hub_invitation invitation;
-    struct hub_seeker seeker;
+    struct hub_fetch fetch;
     struct store_user found;
     enum store_err err;
     hub_done *done;
@@ -81,9 +81,9 @@ static void name_done(struct hub_read *read)
         inviting_end(inviting, error);
         return;
     }
-    inviting->seeker = (struct hub_seeker){.found = match_found, .context = inviting};
-    hub_seek(inviting->hub, inviting->invitation.match, (uint64_t)inviting->user.id,
-             &inviting->seeker);
+    inviting->fetch = (struct hub_fetch){.found = match_found, .context = inviting};
+    hub_fetch_begin(inviting->hub, inviting->invitation.match, (uint64_t)inviting->user.id,
+                    &inviting->fetch);
 }
 
 /* Only the host may look up names, and guests may invite nobody: guests are too cheap to create. */

@@ -235,7 +235,7 @@ void hub_password_forgotten(struct hub *hub, const char *name, const char *peer,
 /* ---- deadlines ---- */
 
 struct finding {
-    struct hub_seeker seeker;
+    struct hub_fetch fetch;
     int64_t user;
     void (*done)(void *context, int64_t deadline_ms);
     void *context;
@@ -264,7 +264,7 @@ void hub_deadline_find(struct hub *hub, const char *match, int64_t user,
     finding->user = user;
     finding->done = done;
     finding->context = context;
-    finding->seeker.found = found;
-    finding->seeker.context = finding;
-    hub_seek(hub, match, (uint64_t)user, &finding->seeker);
+    finding->fetch.found = found;
+    finding->fetch.context = finding;
+    hub_fetch_begin(hub, match, (uint64_t)user, &finding->fetch);
 }

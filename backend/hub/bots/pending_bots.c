@@ -32,7 +32,7 @@ struct owed_page {
     size_t count;
     struct owed_match {
         struct owed_page *page;
-        struct hub_seeker seeker;
+        struct hub_fetch fetch;
         char id[STORE_MATCH_ID_BYTES + 1];
     } matches[PAGE_FOUND];
 };
@@ -160,9 +160,9 @@ static void page_done(struct hub_read *read)
     for (size_t i = 0; i < page->count; i++) {
         struct owed_match *at = &page->matches[i];
         at->page = page;
-        at->seeker = (struct hub_seeker){.found = match_found, .context = at};
+        at->fetch = (struct hub_fetch){.found = match_found, .context = at};
         scan->left++;
-        hub_seek(hub, at->id, pool_owner_of("bots"), &at->seeker);
+        hub_fetch_begin(hub, at->id, pool_owner_of("bots"), &at->fetch);
     }
     if (--scan->left == 0) free(page);
 }

@@ -54,8 +54,8 @@ struct hub {
     struct hub_match *coming; /* new ones, on their way to the store */
     struct hub_match *graves; /* deleted or evicted, without references: freed at the next tick */
     struct hub_waiting *waiting;
-    struct hub_load *loads[256]; /* matches that are being read, by id: seek.c */
-    uint32_t seekers;            /* seekers waiting for one of them */
+    struct hub_load *loads[256]; /* matches that are being read, by id: fetch.c */
+    uint32_t fetches;            /* fetches waiting for one of them */
     struct hub_catch_up *behind; /* matches that other nodes have written: catch_up.c */
     uint64_t written;            /* counts writes outside the queues of matches */
     struct hub_match *newest;    /* in the table, by last use */
@@ -161,7 +161,7 @@ struct hub_job {
     struct match *started; /* the match starts: HUB_START, or the request that fills the table */
     struct job_conditional *conditional; /* the changes of conditional moves, or NULL */
     struct hub_match *fresh;             /* HUB_REMATCH, or the table that follows `started` */
-    struct hub_seeker follower;          /* HUB_REMATCH: seeks the match that already follows */
+    struct hub_fetch follower;           /* HUB_REMATCH: finds the match that already follows */
     struct buf move_json;
     struct buf events_json;
     uint8_t apart;                    /* HUB_REMATCH: bit set: seats that are reserved for no one */

@@ -24,7 +24,7 @@
 /* A match that is due. */
 struct due {
     struct look_job *job;
-    struct hub_seeker seeker;
+    struct hub_fetch fetch;
     enum store_status status;
     uint32_t edit;
     char id[STORE_MATCH_ID_BYTES + 1];
@@ -147,8 +147,8 @@ static void look_done(struct hub_read *read)
         struct due *due = &job->dues[i];
         if (due->status != STORE_ABANDONED) {
             job->left++;
-            due->seeker = (struct hub_seeker){.found = due_found, .context = due};
-            hub_seek(hub, due->id, pool_owner_of("caretaker"), &due->seeker);
+            due->fetch = (struct hub_fetch){.found = due_found, .context = due};
+            hub_fetch_begin(hub, due->id, pool_owner_of("caretaker"), &due->fetch);
         } else if (table_find(hub, due->id) == NULL) {
             note_forget(hub, due->id, due->edit);
         }

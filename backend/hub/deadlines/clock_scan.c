@@ -30,7 +30,7 @@ struct look {
     size_t count;
     size_t left; /* loads in progress */
     struct {
-        struct hub_seeker seeker;
+        struct hub_fetch fetch;
         char id[STORE_MATCH_ID_BYTES + 1];
     } due[PAGE_COUNT];
 };
@@ -99,8 +99,8 @@ static void look_done(struct hub_read *read)
     look->left = 1; /* until all loads are requested */
     for (size_t i = 0; i < look->count && !hub->stopped; i++) {
         look->left++;
-        look->due[i].seeker = (struct hub_seeker){.found = due_found, .context = look};
-        hub_seek(hub, look->due[i].id, pool_owner_of("clocks"), &look->due[i].seeker);
+        look->due[i].fetch = (struct hub_fetch){.found = due_found, .context = look};
+        hub_fetch_begin(hub, look->due[i].id, pool_owner_of("clocks"), &look->due[i].fetch);
     }
     look_end(look);
 }

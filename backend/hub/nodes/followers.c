@@ -18,7 +18,7 @@ bool followers_want(const struct hub *hub, const int64_t *users, size_t count)
 
 struct follow {
     struct hub *hub;
-    struct hub_seeker seeker;
+    struct hub_fetch fetch;
 };
 
 static void follow_found(void *context, struct hub_match *match, enum hub_err why)
@@ -31,10 +31,10 @@ static void follow_found(void *context, struct hub_match *match, enum hub_err wh
     free(follow);
 }
 
-void followers_seek(struct hub *hub, const char *id)
+void followers_find(struct hub *hub, const char *id)
 {
     struct follow *follow = calloc(1, sizeof(*follow));
     if (follow == NULL) return;
-    *follow = (struct follow){.hub = hub, .seeker = {.found = follow_found, .context = follow}};
-    hub_seek(hub, id, pool_owner_of("followers"), &follow->seeker);
+    *follow = (struct follow){.hub = hub, .fetch = {.found = follow_found, .context = follow}};
+    hub_fetch_begin(hub, id, pool_owner_of("followers"), &follow->fetch);
 }

@@ -16,7 +16,7 @@ void presence_tick(struct hub *hub);
 /* Returns whether a client here follows the matches of one of `count` users. */
 MUST_USE bool followers_want(const struct hub *hub, const int64_t *users, size_t count);
 /* In that case loads a match that another node changed, and notifies its followers. */
-void followers_seek(struct hub *hub, const char *id);
+void followers_find(struct hub *hub, const char *id);
 
 /* ---- nodes.c ---- */
 /* Receives the messages of other nodes. */

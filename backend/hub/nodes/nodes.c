@@ -51,13 +51,13 @@ static void match_receive(struct hub *hub, const char *id, const struct node_ver
     }
     bool wanted = followers_want(hub, users, count);
     struct hub_match *match = table_find(hub, id);
-    seek_receive(hub, id, &to);
+    fetch_receive(hub, id, &to);
     if (match != NULL) {
         node_version_add(&match->heard, &to);
         if (!node_version_is_newer(match)) return;
         if (wanted || !table_evict(match, UNUSED_MS)) reload_if_behind(match);
     } else if (wanted) {
-        followers_seek(hub, id);
+        followers_find(hub, id);
     }
 }
 

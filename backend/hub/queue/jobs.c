@@ -34,7 +34,7 @@ static void job_clear(struct hub_job *job)
     job->conditional = NULL;
     job->proposal = NULL;
     job->started = NULL;
-    job->follower = (struct hub_seeker){0};
+    job->follower = (struct hub_fetch){0};
 }
 
 static void job_free(struct hub_job *job)
@@ -318,9 +318,9 @@ static bool next_awaited(struct hub_job *job)
     if (job->request.action != HUB_REMATCH || next[0] == '\0' || job->follower.found != NULL ||
         hub_match_cached(match->hub, next) != NULL)
         return false;
-    job->follower = (struct hub_seeker){.found = next_found, .context = job};
+    job->follower = (struct hub_fetch){.found = next_found, .context = job};
     match->writing = true;
-    hub_seek(match->hub, next, (uint64_t)job->request.user.id, &job->follower);
+    hub_fetch_begin(match->hub, next, (uint64_t)job->request.user.id, &job->follower);
     return true;
 }
 

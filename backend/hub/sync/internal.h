@@ -66,8 +66,8 @@ void node_row_print(const struct hub_match *match, const struct store_move *move
  * the same state, folds it and notifies them; else does nothing. */
 void node_row_receive(struct hub *hub, char *line);
 
-/* ---- seek.c ---- */
+/* ---- fetch.c ---- */
 /* Records another node's version of a match: a read in progress on a worker may miss it. */
-void seek_receive(struct hub *hub, const char *id, const struct node_version *to);
+void fetch_receive(struct hub *hub, const char *id, const struct node_version *to);
 
 #endif

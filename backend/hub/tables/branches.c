@@ -10,7 +10,7 @@
 
 struct branching {
     struct hub *hub;
-    struct hub_seeker seeker;
+    struct hub_fetch fetch;
     int64_t user;
     hub_done *done;
     void *context;
@@ -51,8 +51,8 @@ static void saved(void *context, enum store_err err, int64_t id)
         return;
     }
     log_info("hub", "event=branched match=%s", branching->match);
-    branching->seeker = (struct hub_seeker){.found = found, .context = branching};
-    hub_seek(hub, branching->match, (uint64_t)branching->user, &branching->seeker);
+    branching->fetch = (struct hub_fetch){.found = found, .context = branching};
+    hub_fetch_begin(hub, branching->match, (uint64_t)branching->user, &branching->fetch);
 }
 
 static struct hub_error admit(struct hub *hub, const struct hub_user *user, const char *peer,

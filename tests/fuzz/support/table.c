@@ -454,10 +454,10 @@ static void find_all(struct table *table, const struct census *before, struct ce
 {
     memset(census, 0, sizeof(*census));
     for (size_t i = 0; i < before->count; i++) {
-        struct hub_seeker seeker = {.found = found, .context = census};
-        hub_seek(table->hub, before->at[i].id, 1, &seeker);
+        struct hub_fetch fetch = {.found = found, .context = census};
+        hub_fetch_begin(table->hub, before->at[i].id, 1, &fetch);
         settle(table);
-        CHECK(seeker.load == NULL);
+        CHECK(fetch.load == NULL);
     }
 }
 

@@ -14,14 +14,14 @@
 /* The maximum number of reads again after concurrent writes. */
 #define TRIES_MAX 8
 
-/* A match that a worker reads, with the seekers that wait for it. */
+/* A match that a worker reads, with the fetches that wait for it. */
 struct hub_load {
     struct hub_read read;
     struct hub_load *next; /* in its bucket */
     struct hub *hub;
     char id[STORE_MATCH_ID_BYTES + 1];
-    struct hub_seeker *first;
-    struct hub_seeker *last;
+    struct hub_fetch *first;
+    struct hub_fetch *last;
     uint64_t owner;
     uint64_t written; /* hub->written at the start of the worker */
     uint32_t tries;
@@ -38,36 +38,36 @@ static struct hub_load **place_of(struct hub *hub, const char *id)
     return at;
 }
 
-/* ---- who waits ---- */
+/* ---- waiting fetches ---- */
 
-static void seeker_link(struct hub_load *load, struct hub_seeker *seeker)
+static void fetch_link(struct hub_load *load, struct hub_fetch *fetch)
 {
-    seeker->load = load;
-    seeker->next = NULL;
-    seeker->previous = load->last;
+    fetch->load = load;
+    fetch->next = NULL;
+    fetch->previous = load->last;
     if (load->last != NULL)
-        load->last->next = seeker;
+        load->last->next = fetch;
     else
-        load->first = seeker;
-    load->last = seeker;
-    load->hub->seekers++;
+        load->first = fetch;
+    load->last = fetch;
+    load->hub->fetches++;
     atomic_store(&load->read.unwanted, false);
 }
 
-void hub_seek_end(struct hub_seeker *seeker)
+void hub_fetch_end(struct hub_fetch *fetch)
 {
-    struct hub_load *load = seeker->load;
+    struct hub_load *load = fetch->load;
     if (load == NULL) return;
-    if (seeker->previous != NULL)
-        seeker->previous->next = seeker->next;
+    if (fetch->previous != NULL)
+        fetch->previous->next = fetch->next;
     else
-        load->first = seeker->next;
-    if (seeker->next != NULL)
-        seeker->next->previous = seeker->previous;
+        load->first = fetch->next;
+    if (fetch->next != NULL)
+        fetch->next->previous = fetch->previous;
     else
-        load->last = seeker->previous;
-    seeker->load = NULL;
-    load->hub->seekers--;
+        load->last = fetch->previous;
+    fetch->load = NULL;
+    load->hub->fetches--;
     if (load->first == NULL) atomic_store(&load->read.unwanted, true);
 }
 
@@ -76,7 +76,7 @@ static uint32_t waiting_of(const struct hub *hub, uint64_t owner)
     uint32_t count = 0;
     for (size_t i = 0; i < COUNT_OF(hub->loads); i++)
         for (const struct hub_load *load = hub->loads[i]; load != NULL; load = load->next)
-            for (const struct hub_seeker *at = load->first; at != NULL; at = at->next)
+            for (const struct hub_fetch *at = load->first; at != NULL; at = at->next)
                 count += at->owner == owner;
     return count;
 }
@@ -124,18 +124,18 @@ static enum hub_err why_absent(enum load end)
     return HUB_NOT_NOW;
 }
 
-/* Ends the load: answers all waiting seekers, whatever they do then. */
+/* Ends the load: answers all waiting fetches, whatever their owners do then. */
 static void load_finish(struct hub_load *load, struct hub_match *match, enum hub_err why)
 {
     struct hub_load **at = place_of(load->hub, load->id);
     *at = load->next;
     if (why == HUB_NOT_NOW) log_error("hub", "event=match_not_read match=%s", load->id);
     while (load->first != NULL) {
-        struct hub_seeker *seeker = load->first;
-        hub_seek_end(seeker);
-        seeker->read_us = load->used_us;
+        struct hub_fetch *fetch = load->first;
+        hub_fetch_end(fetch);
+        fetch->read_us = load->used_us;
         load->used_us = 0; /* charged to the first of them, which requested it */
-        seeker->found(seeker->context, match, why);
+        fetch->found(fetch->context, match, why);
     }
     free(load);
 }
@@ -175,13 +175,13 @@ static void load_done(struct hub_read *read)
     load_finish(load, why == HUB_OK ? match : NULL, why);
 }
 
-void seek_receive(struct hub *hub, const char *id, const struct node_version *to)
+void fetch_receive(struct hub *hub, const char *id, const struct node_version *to)
 {
     struct hub_load *load = *place_of(hub, id);
     if (load != NULL) node_version_add(&load->heard, to);
 }
 
-/* ---- asking ---- */
+/* ---- requests ---- */
 
 /* A new match is in the file as soon as it is committed, and in the table after the loop has
  * handled the commit.
@@ -193,21 +193,21 @@ static bool is_coming(const struct hub *hub, const char *id)
     return match != NULL;
 }
 
-/* Has the match read for the seeker; HUB_OK, or why not. */
-static enum hub_err load_ask(struct hub *hub, const char *id, struct hub_seeker *seeker)
+/* Has the match read for the fetch; HUB_OK, or why not. */
+static enum hub_err load_begin(struct hub *hub, const char *id, struct hub_fetch *fetch)
 {
     if (strlen(id) != STORE_MATCH_ID_BYTES || is_coming(hub, id)) return HUB_NO_SUCH_MATCH;
     if (hub->stopped) return HUB_SHUTTING_DOWN;
-    if (hub->seekers >= HUB_SEEKERS_MAX || !table_room(hub)) return HUB_BUSY;
-    if (hub->seekers >= HUB_SEEKERS_PER_OWNER_MAX &&
-        waiting_of(hub, seeker->owner) >= HUB_SEEKERS_PER_OWNER_MAX)
+    if (hub->fetches >= HUB_FETCHES_MAX || !table_room(hub)) return HUB_BUSY;
+    if (hub->fetches >= HUB_FETCHES_PER_OWNER_MAX &&
+        waiting_of(hub, fetch->owner) >= HUB_FETCHES_PER_OWNER_MAX)
         return HUB_TOO_MANY_REQUESTS;
     struct hub_load **at = place_of(hub, id);
     struct hub_load *load = *at;
     if (load == NULL) {
         load = calloc(1, sizeof(*load));
         if (load == NULL) return HUB_BUSY;
-        *load = (struct hub_load){.hub = hub, .owner = seeker->owner};
+        *load = (struct hub_load){.hub = hub, .owner = fetch->owner};
         (void)text_copy(load->id, sizeof(load->id), id);
         enum hub_err err = load_submit(load);
         if (err != HUB_OK) {
@@ -216,22 +216,22 @@ static enum hub_err load_ask(struct hub *hub, const char *id, struct hub_seeker 
         }
         *at = load;
     }
-    seeker_link(load, seeker);
+    fetch_link(load, fetch);
     return HUB_OK;
 }
 
-void hub_seek(struct hub *hub, const char *id, uint64_t owner, struct hub_seeker *seeker)
+void hub_fetch_begin(struct hub *hub, const char *id, uint64_t owner, struct hub_fetch *fetch)
 {
-    CHECK(seeker->load == NULL);
-    seeker->owner = owner;
-    seeker->read_us = 0;
+    CHECK(fetch->load == NULL);
+    fetch->owner = owner;
+    fetch->read_us = 0;
     struct hub_match *match = hub_match_cached(hub, id);
     enum hub_err why = HUB_OK;
     if (match != NULL) {
         table_touch(match);
     } else {
-        why = load_ask(hub, id, seeker);
+        why = load_begin(hub, id, fetch);
         if (why == HUB_OK) return;
     }
-    seeker->found(seeker->context, match, why);
+    fetch->found(fetch->context, match, why);
 }
