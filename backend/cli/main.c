@@ -6,14 +6,14 @@
 #include "cli/schema.h"
 #include "cli/serve.h"
 #include "cli/verify.h"
-#include "record/ask.h"
+#include "record/query_process.h"
 #include "record/picture/picture.h"
 
-static int ask(int argc, char **argv)
+static int query(int argc, char **argv)
 {
     (void)argc;
     (void)argv;
-    return ask_serve();
+    return query_process_serve();
 }
 
 static int draw(int argc, char **argv)
@@ -30,7 +30,7 @@ static const struct program_command commands[] = {
     {"verify", cli_verify, "recompute and verify the dice of a finished match", false},
     {"schema", cli_schema, "print the JSON Schema of a game's moves, events, view and choices",
      false},
-    {ASK_COMMAND, ask, NULL, true},
+    {QUERY_PROCESS_COMMAND, query, NULL, true},
     {PICTURE_COMMAND, draw, NULL, true},
 };
 

@@ -29,7 +29,7 @@ async function administered() {
   return [one, admin];
 }
 
-/** A question gives way to all others: it may be there for six times the processor's time that it was given (record/ask.c). */
+/** A question gives way to all others: it may be there for six times the processor's time that it was given (record/query_process.c). */
 const GIVES_WAY = 6;
 const ask = (admin, sql, { seconds: given = 60, ...more } = {}) => send(admin.server.url, 'POST', '/api/admin/query',
   { headers: { cookie: admin.cookie }, timeout_ms: (GIVES_WAY * given + 30) * 1000, body: JSON.stringify({ sql, seconds: given, ...more }) });

@@ -4,7 +4,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "record/ask.h"
+#include "record/query_process.h"
 #include "store/sql/sql.h"
 #include "support/store_case.h"
 
@@ -32,11 +32,11 @@ static uint64_t wal_bytes(void)
 /* Whether a question would be begun; by the line in the log that says it was not. */
 static bool is_begun(void)
 {
-    static struct ask ask = {.rows_max = 1, .ms_max = 1000};
-    struct ask_answer answer;
+    static struct query_request request = {.rows_max = 1, .ms_max = 1000};
+    struct query_answer answer;
     atomic_store(&stopped, true);
-    enum ask_outcome outcome = ask_apart(&ask, self.store, &stopped, &answer);
-    cr_assert_eq(outcome, ASK_NOT_NOW, "stopped or not begun");
+    enum query_outcome outcome = query_process_run(&request, self.store, &stopped, &answer);
+    cr_assert_eq(outcome, QUERY_PROCESS_NOT_NOW, "stopped or not begun");
     return answer.message[0] == '\0';
 }
 
@@ -51,7 +51,7 @@ Test(long_wal, no_question_is_begun_until_it_was_cut, .init = begin, .fini = end
     cr_expect(is_begun());
     cr_assert_eq(sql_connect(&reader, self.path, SQL_READS), STORE_OK);
     cr_assert_eq(sql_exec(&reader, "BEGIN; SELECT count(*) FROM move", "read"), STORE_OK);
-    for (uint32_t seq = 0; wal_bytes() <= ASK_WAL_BYTES_MAX; seq++) {
+    for (uint32_t seq = 0; wal_bytes() <= QUERY_PROCESS_WAL_BYTES_MAX; seq++) {
         struct store_move move = store_case_move(match.id, seq);
         move.events = events;
         struct store_write write = {.op = STORE_MOVE_APPEND, .move = &move};

@@ -4,7 +4,7 @@
 
 #include "base/clock.h"
 #include "base/encoding/text.h"
-#include "record/ask.h"
+#include "record/query_process.h"
 #include "api/admin/admin.h"
 #include "api/core/query.h"
 
@@ -171,78 +171,78 @@ static void delete_query(struct api_call *call)
     hub_admin(call->hub, &save->request, saved, save);
 }
 
-/* ---- asking ---- */
+/* ---- running a query ---- */
 
-struct ask_body {
+struct query_body {
     char sql[STORE_SAVED_SQL_MAX + 1];
     char name[STORE_QUERY_NAME_MAX + 1];
-    char params[QUERY_PARAMS_MAX][ASK_PARAM_BYTES_MAX + 1];
+    char params[QUERY_PARAMS_MAX][QUERY_PROCESS_PARAM_BYTES_MAX + 1];
     uint8_t param_count;
     char format[8];
     int64_t rows;
     int64_t seconds;
 };
 
-_Static_assert(sizeof(struct ask_body) < UINT16_MAX, "offsets of members fit");
+_Static_assert(sizeof(struct query_body) < UINT16_MAX, "offsets of members fit");
 
-#define ASK_INT(json_name, field, greatest)                                                        \
+#define BODY_INT(json_name, field, greatest)                                                       \
     {                                                                                              \
         .name = json_name, .type = MEMBER_INT, .optional = true,                                   \
-        .offset = offsetof(struct ask_body, field), .present_offset = UINT16_MAX, .least = 1,      \
+        .offset = offsetof(struct query_body, field), .present_offset = UINT16_MAX, .least = 1,    \
         .most = greatest                                                                           \
     }
-#define ASK_TEXT(json_name, field)                                                                 \
+#define BODY_TEXT(json_name, field)                                                                \
     {                                                                                              \
         .name = json_name, .type = MEMBER_TEXT, .optional = true,                                  \
-        .offset = offsetof(struct ask_body, field), .present_offset = UINT16_MAX, .least = 1,      \
-        .most = (int64_t)sizeof(((struct ask_body *)0)->field) - 1                                 \
+        .offset = offsetof(struct query_body, field), .present_offset = UINT16_MAX, .least = 1,    \
+        .most = (int64_t)sizeof(((struct query_body *)0)->field) - 1                               \
     }
 
-static const struct member ask_members[] = {
-    ASK_TEXT("sql", sql),
-    ASK_TEXT("name", name),
+static const struct member query_members[] = {
+    BODY_TEXT("sql", sql),
+    BODY_TEXT("name", name),
     {.name = "params",
      .type = MEMBER_TEXTS,
      .optional = true,
-     .offset = offsetof(struct ask_body, params),
+     .offset = offsetof(struct query_body, params),
      .present_offset = UINT16_MAX,
      .most = QUERY_PARAMS_MAX,
-     .text_bytes = ASK_PARAM_BYTES_MAX + 1,
-     .length_offset = offsetof(struct ask_body, param_count)},
-    ASK_INT("rows", rows, ROWS_MAX),
-    ASK_INT("seconds", seconds, SECONDS_MAX),
-    ASK_TEXT("format", format),
+     .text_bytes = QUERY_PROCESS_PARAM_BYTES_MAX + 1,
+     .length_offset = offsetof(struct query_body, param_count)},
+    BODY_INT("rows", rows, ROWS_MAX),
+    BODY_INT("seconds", seconds, SECONDS_MAX),
+    BODY_TEXT("format", format),
 };
 
-struct ask_job {
+struct query_job {
     struct hub_read read; /* reads the query saved under the name */
     struct store_saved found;
     enum store_err err;
     struct api_call *call;
     struct store *store;
     const atomic_bool *stop;
-    struct ask_body body;
-    struct ask ask;
-    enum ask_outcome outcome;
-    struct ask_answer answer;
+    struct query_body body;
+    struct query_request request;
+    enum query_outcome outcome;
+    struct query_answer answer;
     struct buf out;
 };
 
-static bool is_answered(const struct ask_job *job)
+static bool is_answered(const struct query_job *job)
 {
-    return job->outcome == ASK_ANSWERED &&
+    return job->outcome == QUERY_PROCESS_ANSWERED &&
            (job->answer.end == QUERY_DONE || job->answer.end == QUERY_CUT);
 }
 
-static void ask_run(void *context)
+static void job_run(void *context)
 {
-    struct ask_job *job = context;
-    struct ask_answer *answer = &job->answer;
+    struct query_job *job = context;
+    struct query_answer *answer = &job->answer;
     int64_t begin_us = clock_mono_us();
-    job->outcome = ask_apart(&job->ask, job->store, job->stop, answer);
+    job->outcome = query_process_run(&job->request, job->store, job->stop, answer);
     if (!is_answered(job)) return;
     struct json json = json_to(&job->out);
-    if (job->ask.csv) {
+    if (job->request.csv) {
         result_print(&answer->result, &json);
     } else {
         json_object(&json, NULL);
@@ -257,7 +257,7 @@ static void ask_run(void *context)
     }
 }
 
-static void ask_refused(struct ask_job *job)
+static void answer_refused(struct query_job *job)
 {
     struct buf out = {0};
     struct json json = json_to(&out);
@@ -272,127 +272,128 @@ static void ask_refused(struct ask_job *job)
     api_reply(job->call, 422, &out);
 }
 
-static void ask_free(struct ask_job *job)
+static void job_free(struct query_job *job)
 {
     result_free(&job->answer.result);
     buf_free(&job->out);
     free(job);
 }
 
-/* The question is in the audit. */
-static void ask_noted(void *context, enum store_err err, int64_t id)
+/* The query is in the audit log. */
+static void job_recorded(void *context, enum store_err err, int64_t id)
 {
-    struct ask_job *job = context;
+    struct query_job *job = context;
     (void)id;
     if (err != STORE_OK)
         api_fail(job->call, (struct hub_error){.code = HUB_STORE, .store = err});
-    else if (job->outcome == ASK_NOT_NOW)
+    else if (job->outcome == QUERY_PROCESS_NOT_NOW)
         api_fail_code(job->call, HUB_BUSY);
     else if (job->answer.end == QUERY_NO_FILE)
         api_fail(job->call, (struct hub_error){.code = HUB_STORE, .store = STORE_IO});
     else if (!is_answered(job))
-        ask_refused(job);
-    else if (job->ask.csv)
+        answer_refused(job);
+    else if (job->request.csv)
         api_reply_type(job->call, 200, "text/csv; charset=utf-8", &job->out);
     else
         api_reply(job->call, 200, &job->out);
-    ask_free(job);
+    job_free(job);
 }
 
-static void ask_done(void *context)
+static void job_done(void *context)
 {
-    struct ask_job *job = context;
-    const char *end = job->outcome == ASK_NOT_NOW ? "busy" : query_end_name(job->answer.end);
+    struct query_job *job = context;
+    const char *end =
+        job->outcome == QUERY_PROCESS_NOT_NOW ? "busy" : query_end_name(job->answer.end);
     struct hub_note note = {.user = &job->call->user,
                             .action = "query",
                             .target = job->body.name,
-                            .detail = job->ask.sql,
+                            .detail = job->request.sql,
                             .result = is_answered(job) ? "done" : end};
-    hub_admin_record(job->call->hub, &note, ask_noted, job);
+    hub_admin_record(job->call->hub, &note, job_recorded, job);
 }
 
-/* Each of the form NAME=VALUE? */
-static bool params_copy(struct ask_job *job)
+/* Returns whether each has the form NAME=VALUE. */
+static bool params_copy(struct query_job *job)
 {
     for (size_t i = 0; i < job->body.param_count; i++) {
         const char *text = job->body.params[i];
         size_t size = strspn(text, "abcdefghijklmnopqrstuvwxyz0123456789_");
         if (size == 0 || text[size] != '=' || (text[0] >= '0' && text[0] <= '9')) return false;
     }
-    job->ask.param_count = job->body.param_count;
-    memcpy(job->ask.params, job->body.params, sizeof(job->ask.params));
+    job->request.param_count = job->body.param_count;
+    memcpy(job->request.params, job->body.params, sizeof(job->request.params));
     return true;
 }
 
 /* Fills in defaults of the body, and the SQL of a name that is the program's; another name has to
  * be read. */
-static enum hub_err ask_prepare(struct ask_job *job)
+static enum hub_err job_prepare(struct query_job *job)
 {
-    struct ask_body *body = &job->body;
-    struct ask *ask = &job->ask;
+    struct query_body *body = &job->body;
+    struct query_request *request = &job->request;
     bool csv = strcmp(body->format, "csv") == 0;
     if ((body->sql[0] == '\0') == (body->name[0] == '\0') ||
         (body->format[0] != '\0' && !csv && strcmp(body->format, "json") != 0) ||
         !params_copy(job) ||
-        !text_copy(ask->path, sizeof(ask->path), job->call->api->config.store_path))
+        !text_copy(request->path, sizeof(request->path), job->call->api->config.store_path))
         return HUB_BAD_REQUEST;
-    ask->csv = csv;
-    ask->rows_max = (uint32_t)(body->rows != 0 ? body->rows : ROWS_DEFAULT);
-    ask->ms_max = (uint32_t)(body->seconds != 0 ? body->seconds : SECONDS_DEFAULT) * 1000;
+    request->csv = csv;
+    request->rows_max = (uint32_t)(body->rows != 0 ? body->rows : ROWS_DEFAULT);
+    request->ms_max = (uint32_t)(body->seconds != 0 ? body->seconds : SECONDS_DEFAULT) * 1000;
     const struct named_query *named = body->name[0] != '\0' ? query_find(body->name) : NULL;
-    ask->named = named != NULL;
-    (void)text_copy(ask->sql, sizeof(ask->sql), named != NULL ? named->sql : body->sql);
+    request->named = named != NULL;
+    (void)text_copy(request->sql, sizeof(request->sql), named != NULL ? named->sql : body->sql);
     return HUB_OK;
 }
 
-static void ask_refuse(struct ask_job *job, enum hub_err refusal)
+static void job_refuse(struct query_job *job, enum hub_err refusal)
 {
     api_fail_code(job->call, refusal);
-    ask_free(job);
+    job_free(job);
 }
 
-static void ask_submit(struct ask_job *job)
+static void job_submit(struct query_job *job)
 {
     uint64_t owner = (uint64_t)job->call->user.id;
-    if (pool_submit(job->call->api->config.slow, owner, ask_run, ask_done, job) != POOL_TAKEN)
-        ask_refuse(job, HUB_BUSY);
+    if (pool_submit(job->call->api->config.slow, owner, job_run, job_done, job) != POOL_TAKEN)
+        job_refuse(job, HUB_BUSY);
 }
 
 static void saved_run(struct hub_read *read, struct store_reader *reader)
 {
-    struct ask_job *job = (struct ask_job *)read;
+    struct query_job *job = (struct query_job *)read;
     job->err = store_saved_read(reader, job->body.name, &job->found);
 }
 
 static void saved_done(struct hub_read *read)
 {
-    struct ask_job *job = (struct ask_job *)read;
+    struct query_job *job = (struct query_job *)read;
     enum store_err err = read->err != STORE_OK ? read->err : job->err;
     if (err != STORE_OK) {
-        ask_refuse(job, err == STORE_NOT_FOUND ? HUB_NO_SUCH_QUERY : HUB_BUSY);
+        job_refuse(job, err == STORE_NOT_FOUND ? HUB_NO_SUCH_QUERY : HUB_BUSY);
         return;
     }
-    (void)text_copy(job->ask.sql, sizeof(job->ask.sql), job->found.sql);
-    ask_submit(job);
+    (void)text_copy(job->request.sql, sizeof(job->request.sql), job->found.sql);
+    job_submit(job);
 }
 
-static void ask_begin(struct ask_job *job)
+static void job_begin(struct query_job *job)
 {
-    if (job->ask.sql[0] != '\0') {
-        ask_submit(job);
+    if (job->request.sql[0] != '\0') {
+        job_submit(job);
         return;
     }
     job->read = (struct hub_read){.run = saved_run, .done = saved_done};
     if (hub_read_begin(job->call->hub, HUB_READ_ROW, (uint64_t)job->call->user.id, &job->read) !=
         POOL_TAKEN)
-        ask_refuse(job, HUB_BUSY);
+        job_refuse(job, HUB_BUSY);
 }
 
 static void post_query(struct api_call *call)
 {
     const struct api_config *config = &call->api->config;
     struct parse_error error;
-    struct ask_job *job = calloc(1, sizeof(*job));
+    struct query_job *job = calloc(1, sizeof(*job));
     if (job == NULL) {
         api_fail_code(call, HUB_BUSY);
         return;
@@ -400,16 +401,16 @@ static void post_query(struct api_call *call)
     job->call = call;
     job->store = config->store;
     job->stop = config->stop;
-    if (!parse_members(call->body, ask_members, COUNT_OF(ask_members), &job->body, &error)) {
+    if (!parse_members(call->body, query_members, COUNT_OF(query_members), &job->body, &error)) {
         api_fail_parse(call, &error);
-        ask_free(job);
+        job_free(job);
         return;
     }
-    enum hub_err refusal = ask_prepare(job);
+    enum hub_err refusal = job_prepare(job);
     if (refusal == HUB_OK)
-        ask_begin(job);
+        job_begin(job);
     else
-        ask_refuse(job, refusal);
+        job_refuse(job, refusal);
 }
 
 const struct api_route api_admin_query_routes[] = {

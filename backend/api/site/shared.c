@@ -11,7 +11,7 @@
 #include "base/hash.h"
 #include "base/log.h"
 #include "base/encoding/text.h"
-#include "record/ask.h"
+#include "record/query_process.h"
 
 #define LIMIT_MS   5000 /* per query */
 #define ROWS_MAX   1000
@@ -137,9 +137,9 @@ struct compute {
     struct store *store;
     const atomic_bool *stop;
     char peer[HUB_PEER_BYTES];
-    struct ask ask;
-    struct ask_answer answer;
-    enum ask_outcome outcome;
+    struct query_request request;
+    struct query_answer answer;
+    enum query_outcome outcome;
     int64_t used_us;
     int64_t now_ms;
     struct buf out;
@@ -147,7 +147,7 @@ struct compute {
 
 static bool is_answered(const struct compute *job)
 {
-    return job->outcome == ASK_ANSWERED &&
+    return job->outcome == QUERY_PROCESS_ANSWERED &&
            (job->answer.end == QUERY_DONE || job->answer.end == QUERY_CUT) && !job->out.failed;
 }
 
@@ -155,11 +155,11 @@ static void compute_run(void *context)
 {
     struct compute *job = context;
     int64_t begin_us = clock_mono_us();
-    job->outcome = ask_apart(&job->ask, job->store, job->stop, &job->answer);
+    job->outcome = query_process_run(&job->request, job->store, job->stop, &job->answer);
     job->used_us = clock_mono_us() - begin_us;
     if (!is_answered(job)) return;
     struct json json = json_to(&job->out);
-    if (job->ask.csv) {
+    if (job->request.csv) {
         result_print(&job->answer.result, &json);
         return;
     }
@@ -194,9 +194,9 @@ static void fit(struct shared *shared, const struct kept *keep)
 static enum hub_err why_not(const struct compute *job)
 {
     const char *query = job->kept->query->name;
-    bool answered = job->outcome == ASK_ANSWERED;
+    bool answered = job->outcome == QUERY_PROCESS_ANSWERED;
     const char *end = answered ? query_end_name(job->answer.end) : "not_put";
-    bool bad = answered && job->answer.end == QUERY_BAD && job->ask.param_count > 0;
+    bool bad = answered && job->answer.end == QUERY_BAD && job->request.param_count > 0;
     if (bad)
         log_debug("api", "event=shared_failed query=%s end=%s", query, end);
     else
@@ -236,13 +236,13 @@ static void compute_done(void *context)
     free(job);
 }
 
-static bool params_fill(struct ask *ask, const char *key)
+static bool params_fill(struct query_request *request, const char *key)
 {
     while (*key != '\0') {
         size_t size = strcspn(key, "\n");
-        if (size > ASK_PARAM_BYTES_MAX) return false;
-        memcpy(ask->params[ask->param_count], key, size);
-        ask->params[ask->param_count++][size] = '\0';
+        if (size > QUERY_PROCESS_PARAM_BYTES_MAX) return false;
+        memcpy(request->params[request->param_count], key, size);
+        request->params[request->param_count++][size] = '\0';
         key += size + 1;
     }
     return true;
@@ -260,15 +260,15 @@ static bool compute(struct api_call *call, struct shared *shared, struct kept *k
                             .store = config->store,
                             .stop = config->stop,
                             .now_ms = clock_unix_ms()};
-    job->ask.rows_max = ROWS_MAX;
-    job->ask.ms_max = LIMIT_MS;
-    job->ask.csv = kept->csv;
-    job->ask.named = true;
+    job->request.rows_max = ROWS_MAX;
+    job->request.ms_max = LIMIT_MS;
+    job->request.csv = kept->csv;
+    job->request.named = true;
     job->answer.result.csv = kept->csv;
     (void)text_copy(job->peer, sizeof(job->peer), http_peer(call->http));
-    CHECK(text_copy(job->ask.path, sizeof(job->ask.path), config->store_path) &&
-          text_copy(job->ask.sql, sizeof(job->ask.sql), kept->query->sql));
-    kept->computing = params_fill(&job->ask, kept->key) &&
+    CHECK(text_copy(job->request.path, sizeof(job->request.path), config->store_path) &&
+          text_copy(job->request.sql, sizeof(job->request.sql), kept->query->sql));
+    kept->computing = params_fill(&job->request, kept->key) &&
                       pool_submit(config->slow, pool_owner_of(job->peer), compute_run, compute_done,
                                   job) == POOL_TAKEN;
     if (!kept->computing) free(job);

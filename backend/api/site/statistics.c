@@ -10,7 +10,7 @@
 #include "base/log.h"
 #include "base/pages.h"
 #include "base/encoding/text.h"
-#include "record/ask.h"
+#include "record/query_process.h"
 #include "api/core/internal.h"
 #include "api/core/query.h"
 #include "api/site/shared.h"
@@ -88,8 +88,8 @@ struct compute {
     struct entry *entry;
     struct store *store;
     const atomic_bool *stop;
-    struct ask ask;
-    struct ask_answer answer;
+    struct query_request request;
+    struct query_answer answer;
     bool ok;
     int64_t now_ms;
     struct buf out;
@@ -118,8 +118,9 @@ static void print_params(struct json *json, const struct query_head *head)
 static void compute_run(void *context)
 {
     struct compute *job = context;
-    struct ask_answer *answer = &job->answer;
-    bool put = ask_apart(&job->ask, job->store, job->stop, answer) == ASK_ANSWERED;
+    struct query_answer *answer = &job->answer;
+    bool put =
+        query_process_run(&job->request, job->store, job->stop, answer) == QUERY_PROCESS_ANSWERED;
     job->ok = put && (answer->end == QUERY_DONE || answer->end == QUERY_CUT);
     if (!job->ok) {
         log_warn("api", "event=statistics_failed query=%s end=%s reason=\"%s\"",
@@ -168,10 +169,10 @@ static bool compute(struct entry *entry, const struct api_config *config)
     *job = (struct compute){.entry = entry,
                             .store = config->store,
                             .stop = config->stop,
-                            .ask = {.rows_max = ROWS_MAX, .ms_max = LIMIT_MS},
+                            .request = {.rows_max = ROWS_MAX, .ms_max = LIMIT_MS},
                             .now_ms = clock_unix_ms()};
-    CHECK(text_copy(job->ask.path, sizeof(job->ask.path), config->store_path) &&
-          text_copy(job->ask.sql, sizeof(job->ask.sql), entry->query->sql));
+    CHECK(text_copy(job->request.path, sizeof(job->request.path), config->store_path) &&
+          text_copy(job->request.sql, sizeof(job->request.sql), entry->query->sql));
     entry->computing = pool_submit(config->slow, pool_owner_of(entry->query->name), compute_run,
                                    compute_done, job) == POOL_TAKEN;
     if (!entry->computing) free(job);

@@ -1,4 +1,4 @@
-#include "record/ask.h"
+#include "record/query_process.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -24,7 +24,7 @@ struct head {
 
 /* ---- the server ---- */
 
-static enum query_end answer_read(const struct buf *output, struct ask_answer *answer)
+static enum query_end answer_read(const struct buf *output, struct query_answer *answer)
 {
     struct head head;
     if (output->size < sizeof(head)) {
@@ -48,9 +48,9 @@ static enum query_end answer_read(const struct buf *output, struct ask_answer *a
 }
 
 /* Returns the maximum lifetime of the child, which has a low priority. */
-static uint32_t wall_ms(const struct ask *ask)
+static uint32_t wall_ms(const struct query_request *request)
 {
-    return GIVES_WAY * ask->ms_max + LATE_MS;
+    return GIVES_WAY * request->ms_max + LATE_MS;
 }
 
 static bool wal_is_long(struct store *store)
@@ -58,20 +58,21 @@ static bool wal_is_long(struct store *store)
     struct store_stats stats;
     if (store == NULL) return false;
     store_stats_read(store, &stats);
-    return stats.wal_bytes > ASK_WAL_BYTES_MAX;
+    return stats.wal_bytes > QUERY_PROCESS_WAL_BYTES_MAX;
 }
 
-enum ask_outcome ask_apart(const struct ask *ask, struct store *store, const atomic_bool *stop,
-                           struct ask_answer *answer)
+enum query_outcome query_process_run(const struct query_request *request, struct store *store,
+                                     const atomic_bool *stop, struct query_answer *answer)
 {
-    struct child child = {.command = ASK_COMMAND,
-                          .input = ask,
-                          .input_size = sizeof(*ask),
-                          .ms_max = wall_ms(ask),
+    struct child child = {.command = QUERY_PROCESS_COMMAND,
+                          .input = request,
+                          .input_size = sizeof(*request),
+                          .ms_max = wall_ms(request),
                           .stop = stop};
     struct buf output = {.size_max = OUTPUT_MAX};
-    *answer = (struct ask_answer){.end = QUERY_SLOW, .offset = -1, .result = {.csv = ask->csv}};
-    enum ask_outcome outcome = ASK_ANSWERED;
+    *answer =
+        (struct query_answer){.end = QUERY_SLOW, .offset = -1, .result = {.csv = request->csv}};
+    enum query_outcome outcome = QUERY_PROCESS_ANSWERED;
     enum child_end end = wal_is_long(store) ? CHILD_NOT_STARTED : child_run(&child, &output);
     switch (end) {
     case CHILD_DONE: answer->end = answer_read(&output, answer); break;
@@ -82,11 +83,11 @@ enum ask_outcome ask_apart(const struct ask *ask, struct store *store, const ato
         answer->end = QUERY_LARGE;
         (void)text_copy(answer->message, sizeof(answer->message), "the result is too large");
         break;
-    case CHILD_STOPPED: outcome = ASK_NOT_NOW; break;
+    case CHILD_STOPPED: outcome = QUERY_PROCESS_NOT_NOW; break;
     case CHILD_NOT_STARTED:
         (void)text_copy(answer->message, sizeof(answer->message), "no process, or a long WAL");
-        log_warn("ask", "event=question_not_put wal_max=%u", ASK_WAL_BYTES_MAX);
-        outcome = ASK_NOT_NOW;
+        log_warn("ask", "event=question_not_put wal_max=%u", QUERY_PROCESS_WAL_BYTES_MAX);
+        outcome = QUERY_PROCESS_NOT_NOW;
         break;
     }
     buf_free(&output);
@@ -96,13 +97,13 @@ enum ask_outcome ask_apart(const struct ask *ask, struct store *store, const ato
 /* ---- the child ---- */
 
 /* Splits each NAME=VALUE into its two halves, in place. */
-static void params_split(struct ask *ask, struct query_param *params)
+static void params_split(struct query_request *request, struct query_param *params)
 {
-    for (uint32_t i = 0; i < ask->param_count; i++) {
-        char *equals = strchr(ask->params[i], '=');
+    for (uint32_t i = 0; i < request->param_count; i++) {
+        char *equals = strchr(request->params[i], '=');
         CHECK(equals != NULL);
         *equals = '\0';
-        params[i] = (struct query_param){.name = ask->params[i], .value = equals + 1};
+        params[i] = (struct query_param){.name = request->params[i], .value = equals + 1};
     }
 }
 
@@ -111,30 +112,31 @@ static bool put(const void *bytes, size_t size)
     return size == 0 || fwrite(bytes, 1, size, stdout) == size;
 }
 
-int ask_serve(void)
+int query_process_serve(void)
 {
-    static struct ask ask;
+    static struct query_request request;
     static struct head head;
     static struct query_param params[QUERY_PARAMS_MAX];
-    if (fread(&ask, 1, sizeof(ask), stdin) != sizeof(ask) || ask.param_count > QUERY_PARAMS_MAX) {
+    if (fread(&request, 1, sizeof(request), stdin) != sizeof(request) ||
+        request.param_count > QUERY_PARAMS_MAX) {
         (void)fprintf(stderr, "ochre ask: the server starts this for each question.\n");
         return 2;
     }
-    child_bound(wall_ms(&ask), ASK_MEMORY_MAX);
-    struct result result = {.csv = ask.csv};
+    child_bound(wall_ms(&request), QUERY_PROCESS_MEMORY_MAX);
+    struct result result = {.csv = request.csv};
     result.names.size_max = result.text.size_max = OUTPUT_MAX;
-    params_split(&ask, params);
-    struct query query = {.path = ask.path,
-                          .sql = ask.sql,
+    params_split(&request, params);
+    struct query query = {.path = request.path,
+                          .sql = request.sql,
                           .params = params,
-                          .param_count = ask.param_count,
-                          .rows_max = ask.rows_max,
-                          .ms_max = ask.ms_max,
+                          .param_count = request.param_count,
+                          .rows_max = request.rows_max,
+                          .ms_max = request.ms_max,
                           .columns = result_columns,
                           .row = result_row,
                           .context = &result};
     head.offset = -1;
-    head.end = query_params_check(&query, ask.named, head.message);
+    head.end = query_params_check(&query, request.named, head.message);
     if (head.end == QUERY_DONE) head.end = query_run(&query, head.message, &head.offset);
     if (result.names.failed || result.text.failed) {
         head.end = QUERY_LARGE;
