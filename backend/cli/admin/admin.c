@@ -229,10 +229,10 @@ static int run(const struct admin_command *command, struct admin *admin)
     for (size_t i = 0; i < COUNT_OF(files_only) && store_is_database(admin->path); i++)
         fits = fits && strcmp(command->name, files_only[i]) != 0;
     if (fits) return command->run(admin);
-    return admin_complain(ADMIN_FAILED,
-                          "ochre admin %s is for a file and not for a database, of which a backup "
-                          "is a file.",
-                          command->name);
+    return admin_error(ADMIN_FAILED,
+                       "ochre admin %s is for a file and not for a database, of which a backup "
+                       "is a file.",
+                       command->name);
 }
 
 int cli_admin(int argc, char **argv)

@@ -36,13 +36,13 @@ struct admin {
     struct publish publish;
 };
 
-/* ---- tell.c ---- */
+/* ---- errors.c ---- */
 /* Writes a line to standard error, without terminal control characters, and returns `code`. */
-__attribute__((format(printf, 2, 3))) int admin_complain(int code, const char *format, ...);
+__attribute__((format(printf, 2, 3))) int admin_error(int code, const char *format, ...);
 /* The same about the file. */
-int admin_store_complain(const struct admin *admin, enum store_err err);
+int admin_error_store(const struct admin *admin, enum store_err err);
 /* The error for commands that need the file without a server. */
-int admin_busy_complain(const struct admin *admin, const char *instead);
+int admin_error_busy(const struct admin *admin, const char *instead);
 
 /* Makes an audit row in the name of the operating system's account. */
 struct store_audit admin_audit(const char *action, const char *target, const char *detail);

@@ -41,8 +41,8 @@ static int match_read(struct repair *repair)
     bool missing = reader != NULL && err == STORE_NOT_FOUND;
     store_reader_close(reader);
     replay_free(replay);
-    if (missing) return admin_complain(ADMIN_FAILED, "no such match: %s", admin->word);
-    return err == STORE_OK ? ADMIN_FINE : admin_store_complain(admin, err);
+    if (missing) return admin_error(ADMIN_FAILED, "no such match: %s", admin->word);
+    return err == STORE_OK ? ADMIN_FINE : admin_error_store(admin, err);
 }
 
 /* "Ann, Ben, nobody"; the caller frees it. */
@@ -84,11 +84,11 @@ static int closed(struct repair *repair)
 {
     struct store_match match = repair->row.match;
     if (match.status == STORE_OVER || match.status == STORE_ABANDONED)
-        return admin_complain(ADMIN_FAILED, "the match has ended already.");
+        return admin_error(ADMIN_FAILED, "the match has ended already.");
     if (repair->report.wrong == NULL && has_resigned(&match))
-        return admin_complain(ADMIN_FAILED,
-                              "somebody has resigned, so that the match has a result: start the "
-                              "server and close it on the pages of administrators.");
+        return admin_error(ADMIN_FAILED,
+                           "somebody has resigned, so that the match has a result: start the "
+                           "server and close it on the pages of administrators.");
     match.status = STORE_ABANDONED;
     match.ended_ms = clock_unix_ms();
     match.due_ms = 0;
@@ -96,7 +96,7 @@ static int closed(struct repair *repair)
     struct store_audit audit = admin_audit("close", match.id, "");
     struct store_write write = {.op = STORE_MATCH_SAVE, .match = &match, .audit = &audit};
     enum store_err err = maintenance_write(repair->admin->path, &write);
-    if (err != STORE_OK) return admin_store_complain(repair->admin, err);
+    if (err != STORE_OK) return admin_error_store(repair->admin, err);
     printable_print(stdout, "The match is closed, without a result.");
     return ADMIN_FINE;
 }
@@ -106,23 +106,22 @@ static int rewound(struct repair *repair, uint32_t version)
     char detail[64];
     const char *id = repair->row.match.id;
     if (repair->report.wrong != NULL && version >= repair->report.version) {
-        return admin_complain(ADMIN_FAILED,
-                              "version %u does not verify; only versions before %u do.", version,
-                              repair->report.version);
+        return admin_error(ADMIN_FAILED, "version %u does not verify; only versions before %u do.",
+                           version, repair->report.version);
     }
     /* It would run for ever, and would have lost its result. A match that was closed continues from
      * its end. */
     if (repair->report.ended && version == repair->row.moves) {
-        return admin_complain(ADMIN_FAILED, "nobody can move at version %u; choose an earlier one.",
-                              version);
+        return admin_error(ADMIN_FAILED, "nobody can move at version %u; choose an earlier one.",
+                           version);
     }
     (void)snprintf(detail, sizeof(detail), "from version %lld to %u", (long long)repair->row.moves,
                    version);
     struct store_audit audit = admin_audit("rewind", id, detail);
     enum store_err err = maintenance_rewind(repair->admin->path, id, version, &audit);
     if (err == STORE_NOT_FOUND)
-        return admin_complain(ADMIN_FAILED, "the match has no version %u.", version);
-    if (err != STORE_OK) return admin_store_complain(repair->admin, err);
+        return admin_error(ADMIN_FAILED, "the match has no version %u.", version);
+    if (err != STORE_OK) return admin_error_store(repair->admin, err);
     printable_print(stdout,
                     "The match continues from version %u; %lld moves were removed and are kept in "
                     "table \"rewound\".",
@@ -161,10 +160,10 @@ static int change(struct repair *repair)
     int lock = -1;
     enum store_err err = maintenance_lock_acquire(repair->admin->path, &lock);
     if (err == STORE_BUSY) {
-        return admin_busy_complain(repair->admin,
-                                   " A running match is closed on the pages of administrators.");
+        return admin_error_busy(repair->admin,
+                                " A running match is closed on the pages of administrators.");
     }
-    if (err != STORE_OK) return admin_store_complain(repair->admin, err);
+    if (err != STORE_OK) return admin_error_store(repair->admin, err);
     int code = match_read(repair); /* nobody changes it from here on */
     if (code == ADMIN_FINE)
         code = repair->admin->close ? closed(repair) : rewound(repair, repair->admin->version);
@@ -176,13 +175,13 @@ int admin_run_repair(struct admin *admin)
 {
     struct repair repair = {.admin = admin};
     if (admin->close && admin->rewind)
-        return admin_complain(ADMIN_USAGE, "--close and --rewind cannot be combined.");
+        return admin_error(ADMIN_USAGE, "--close and --rewind cannot be combined.");
     int code = match_read(&repair);
     if (code != ADMIN_FINE) return code;
     report_print(&repair);
     bool begun = repair.row.match.started_ms != 0;
     if (begun && (admin->close || admin->rewind || asked(&repair))) return change(&repair);
     if (admin->close || admin->rewind)
-        return admin_complain(ADMIN_FAILED, "a match that has not begun needs no repair.");
+        return admin_error(ADMIN_FAILED, "a match that has not begun needs no repair.");
     return repair.report.wrong != NULL ? ADMIN_FAULTY : ADMIN_FINE;
 }

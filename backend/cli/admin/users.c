@@ -23,18 +23,16 @@ static int user_find(struct admin *admin, struct store_user *user)
     const char *word = admin->word;
     enum store_err err = maintenance_ready(admin->path, &rehash_rules);
     if (err == STORE_OK) err = maintenance_reader_open(admin->path, &reader);
-    if (err != STORE_OK) return admin_store_complain(admin, err);
+    if (err != STORE_OK) return admin_error_store(admin, err);
     size_t digits = word[0] == '#' ? strspn(word + 1, "0123456789") : 0;
     if (digits > 0 && digits < 18 && word[1 + digits] == '\0')
         err = store_user_read(reader, strtoll(word + 1, NULL, 10), user);
     else
         err = store_account_read(reader, word, user);
     store_reader_close(reader);
-    if (err == STORE_NOT_FOUND || (err == STORE_OK && user->deleted_ms != 0)) {
-        return admin_complain(ADMIN_FAILED, "no account \"%s\"; refer to a guest by #NUMBER.",
-                              word);
-    }
-    return err == STORE_OK ? ADMIN_FINE : admin_store_complain(admin, err);
+    if (err == STORE_NOT_FOUND || (err == STORE_OK && user->deleted_ms != 0))
+        return admin_error(ADMIN_FAILED, "no account \"%s\"; refer to a guest by #NUMBER.", word);
+    return err == STORE_OK ? ADMIN_FINE : admin_error_store(admin, err);
 }
 
 static int user_write(struct admin *admin, enum store_op op, const struct store_user *user,
@@ -48,7 +46,7 @@ static int user_write(struct admin *admin, enum store_op op, const struct store_
     else
         write.user = user;
     enum store_err err = maintenance_write(admin->path, &write);
-    return err == STORE_OK ? ADMIN_FINE : admin_store_complain(admin, err);
+    return err == STORE_OK ? ADMIN_FINE : admin_error_store(admin, err);
 }
 
 int admin_run_ban(struct admin *admin)
@@ -88,13 +86,13 @@ int admin_run_reset(struct admin *admin)
     int code = user_find(admin, &user);
     if (code != ADMIN_FINE) return code;
     if (user.guest)
-        return admin_complain(ADMIN_FAILED, "%s is a guest and has no password.", user.name);
+        return admin_error(ADMIN_FAILED, "%s is a guest and has no password.", user.name);
     CHECK(sodium_init() >= 0);
     ids_text(password, PASSWORD_CHARACTERS);
     if (crypto_pwhash_str(user.password_hash, password, strlen(password),
                           crypto_pwhash_OPSLIMIT_INTERACTIVE,
                           crypto_pwhash_MEMLIMIT_INTERACTIVE) != 0)
-        return admin_complain(ADMIN_FAILED, "not enough memory to hash the password.");
+        return admin_error(ADMIN_FAILED, "not enough memory to hash the password.");
     code = user_write(admin, STORE_PASSWORD_SET, &user, NULL, "reset-password");
     if (code == ADMIN_FINE) (void)printf("%s\n", password);
     sodium_memzero(password, sizeof(password));
@@ -107,7 +105,7 @@ static int role_set(struct admin *admin, bool admins)
     int code = user_find(admin, &user);
     if (code != ADMIN_FINE) return code;
     if (user.guest)
-        return admin_complain(ADMIN_FAILED, "%s is a guest and has no account.", user.name);
+        return admin_error(ADMIN_FAILED, "%s is a guest and has no account.", user.name);
     user.admin = admins;
     code = user_write(admin, STORE_ADMIN_SET, &user, NULL, admins ? "make-admin" : "remove-admin");
     if (code == ADMIN_FINE) {

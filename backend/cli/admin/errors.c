@@ -1,4 +1,4 @@
-/* The error messages of `ochre admin`, and its rows of the audit. */
+/* The error messages of `ochre admin`, and its rows of the audit log. */
 #include <pwd.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -12,7 +12,7 @@
 #include "store/file/owner.h"
 #include "store/file/still.h"
 
-int admin_complain(int code, const char *format, ...)
+int admin_error(int code, const char *format, ...)
 {
     va_list arguments;
     (void)fputs("ochre admin: ", stderr);
@@ -22,54 +22,52 @@ int admin_complain(int code, const char *format, ...)
     return code;
 }
 
-int admin_busy_complain(const struct admin *admin, const char *instead)
+int admin_error_busy(const struct admin *admin, const char *instead)
 {
-    return admin_complain(ADMIN_BUSY, "a server has %s open; stop it first.%s", admin->path,
-                          instead);
+    return admin_error(ADMIN_BUSY, "a server has %s open; stop it first.%s", admin->path, instead);
 }
 
 /* Commands on files that root does not own should be run by their owner, who then owns new ones. */
-static int rights_complain(const struct owner_problem *problem)
+static int error_rights(const struct owner_problem *problem)
 {
-    return admin_complain(ADMIN_FAILED,
-                          "user %s may not %s %s, which belongs to %s. Try: sudo -u %s ochre admin "
-                          "..., or as root.",
-                          problem->user, problem->what, problem->path, problem->owner,
-                          problem->owner);
+    return admin_error(ADMIN_FAILED,
+                       "user %s may not %s %s, which belongs to %s. Try: sudo -u %s ochre admin "
+                       "..., or as root.",
+                       problem->user, problem->what, problem->path, problem->owner, problem->owner);
 }
 
-int admin_store_complain(const struct admin *admin, enum store_err err)
+int admin_error_store(const struct admin *admin, enum store_err err)
 {
     struct owner_problem problem;
     if (err == STORE_IO && !store_is_database(admin->path) &&
         owner_problem_find(admin->path, true, &problem))
-        return rights_complain(&problem);
+        return error_rights(&problem);
     if (err == STORE_IO && still_is_logged(admin->path))
-        return admin_complain(ADMIN_FAILED,
-                              "nothing can be written where %s is, and a log lies beside it (its "
-                              "-wal): without one it can be read there; with one, copy both to "
-                              "where you may write.",
-                              admin->path);
+        return admin_error(ADMIN_FAILED,
+                           "nothing can be written where %s is, and a log lies beside it (its "
+                           "-wal): without one it can be read there; with one, copy both to "
+                           "where you may write.",
+                           admin->path);
     switch (err) {
-    case STORE_NOT_FOUND: return admin_complain(ADMIN_FAILED, "file not found: %s", admin->path);
+    case STORE_NOT_FOUND: return admin_error(ADMIN_FAILED, "file not found: %s", admin->path);
     case STORE_CORRUPT:
-        return admin_complain(ADMIN_FAILED, "%s is damaged or not an Ochre database.", admin->path);
+        return admin_error(ADMIN_FAILED, "%s is damaged or not an Ochre database.", admin->path);
     case STORE_NEWER:
-        return admin_complain(
+        return admin_error(
             ADMIN_FAILED,
             "%s was written by a newer version of Ochre; this program is " OCHRE_VERSION
             ". See \"Upgrading\" in docker/operations.md.",
             admin->path);
     case STORE_BUSY:
-        return admin_complain(ADMIN_BUSY,
-                              "%s has an older schema and a server has it open; restart the server "
-                              "with this version.",
-                              admin->path);
+        return admin_error(ADMIN_BUSY,
+                           "%s has an older schema and a server has it open; restart the server "
+                           "with this version.",
+                           admin->path);
     case STORE_NO_ENGINE:
-        return admin_complain(
-            ADMIN_FAILED, "this program cannot open a PostgreSQL database: it was built without "
-                          "PostgreSQL, or its library (libpq5) is not installed.");
-    case STORE_FULL: return admin_complain(ADMIN_FAILED, "there is no space left on the disk.");
+        return admin_error(ADMIN_FAILED,
+                           "this program cannot open a PostgreSQL database: it was built without "
+                           "PostgreSQL, or its library (libpq5) is not installed.");
+    case STORE_FULL: return admin_error(ADMIN_FAILED, "there is no space left on the disk.");
     case STORE_OK:
     case STORE_TAKEN:
     case STORE_IO:
@@ -82,7 +80,7 @@ int admin_store_complain(const struct admin *admin, enum store_err err)
     case STORE_STUCK:
     case STORE_CLOSED: break;
     }
-    return admin_complain(ADMIN_FAILED, "%s: %s.", admin->path, store_err_name(err));
+    return admin_error(ADMIN_FAILED, "%s: %s.", admin->path, store_err_name(err));
 }
 
 struct store_audit admin_audit(const char *action, const char *target, const char *detail)

@@ -14,17 +14,17 @@ static int query_close(struct admin_print *print, enum query_end end, const char
     if (!whole)
         buf_free(&print->text);
     else if (!admin_print_end(print, stdout))
-        return admin_complain(ADMIN_FAILED, "the result could not be written.");
+        return admin_error(ADMIN_FAILED, "the result could not be written.");
     switch (end) {
     case QUERY_DONE: return ADMIN_FINE;
     case QUERY_CUT:
-        return admin_complain(ADMIN_FINE, "showing the first %zu rows; use --rows N for more.",
-                              print->rows);
-    case QUERY_NO_FILE: return admin_complain(ADMIN_FAILED, "%s.", message);
+        return admin_error(ADMIN_FINE, "showing the first %zu rows; use --rows N for more.",
+                           print->rows);
+    case QUERY_NO_FILE: return admin_error(ADMIN_FAILED, "%s.", message);
     case QUERY_BAD:
     case QUERY_REFUSED:
     case QUERY_SLOW:
-    case QUERY_LARGE: return admin_complain(ADMIN_REFUSED, "%s: %s.", query_end_name(end), message);
+    case QUERY_LARGE: return admin_error(ADMIN_REFUSED, "%s: %s.", query_end_name(end), message);
     }
     return ADMIN_FAILED;
 }
@@ -50,13 +50,13 @@ int admin_run_query(struct admin *admin)
     const struct named_query *named = query_find(admin->word);
     query.sql = named != NULL ? named->sql : admin->word;
     enum store_err err = maintenance_ready(admin->path, &rehash_rules);
-    if (err != STORE_OK) return admin_store_complain(admin, err);
+    if (err != STORE_OK) return admin_error_store(admin, err);
     if (named == NULL && strpbrk(query.sql, " \t\n;") == NULL) {
-        return admin_complain(ADMIN_REFUSED, "no query named \"%s\"; see \"ochre admin queries\".",
-                              query.sql);
+        return admin_error(ADMIN_REFUSED, "no query named \"%s\"; see \"ochre admin queries\".",
+                           query.sql);
     }
     if (query_params_check(&query, named != NULL, message) != QUERY_DONE)
-        return admin_complain(ADMIN_USAGE, "%s; \"queries\" lists them.", message);
+        return admin_error(ADMIN_USAGE, "%s; \"queries\" lists them.", message);
     enum query_end end = query_run(&query, message, NULL);
     return query_close(&print, end, message);
 }
@@ -67,7 +67,7 @@ static int report(struct admin *admin, enum query_report which)
     char message[QUERY_MESSAGE_BYTES_MAX] = "";
     struct query query = query_of(admin, &print);
     enum store_err err = maintenance_ready(admin->path, &rehash_rules);
-    if (err != STORE_OK) return admin_store_complain(admin, err);
+    if (err != STORE_OK) return admin_error_store(admin, err);
     enum query_end end = query_report_run(which, &query, message);
     return query_close(&print, end, message);
 }
