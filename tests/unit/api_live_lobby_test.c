@@ -36,7 +36,7 @@ static const char *next(uint64_t *told)
 {
     static struct buf out;
     buf_reset(&out);
-    live_lobby_tell(lobby, told, &out);
+    live_lobby_print(lobby, told, &out);
     return out.size > 0 ? out.bytes : "";
 }
 

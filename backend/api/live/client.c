@@ -47,8 +47,8 @@ void *live_ring_take(struct live_ring *ring)
 void live_client_end(struct client *client)
 {
     hub_fetch_end(&client->fetch);
-    parse_free(client->asking);
-    client->asking = NULL;
+    parse_free(client->current);
+    client->current = NULL;
     struct parse *parse;
     while ((parse = live_ring_take(&client->waiting)) != NULL) parse_free(parse);
 }

@@ -1,11 +1,11 @@
 /* Shared by the files of the live protocol; no other file includes this. Loop thread only.
  *
- *   live.c    connections come and go
- *   ask.c     messages received
- *   tell.c    messages sent; mine.c, lobby.c: about one's matches, about the lobby
- *   read.c    their parts that are not in memory
- *   poll.c    the transport without a WebSocket; no other of these files depends on it
- *   client.c  a connection itself */
+ *   live.c      connections come and go
+ *   requests.c  messages received
+ *   updates.c   messages sent; mine.c, lobby.c: about one's matches, about the lobby
+ *   read.c      their parts that are not in memory
+ *   poll.c      the transport without a WebSocket; no other of these files depends on it
+ *   client.c    a connection itself */
 #ifndef API_LIVE_INTERNAL_H
 #define API_LIVE_INTERNAL_H
 
@@ -116,10 +116,10 @@ struct client {
     struct live_mine mine;
     char serial[24]; /* number of this connection, for limits per connection */
     /* requests at the hub, including the session: the client is freed after the last answer */
-    uint32_t asks;
+    uint32_t requests;
     /* Messages are handled in order: those that arrive while the user, or a match, is being read
      * are queued. */
-    struct parse *asking; /* the one that is being done, or NULL */
+    struct parse *current; /* the one that is being done, or NULL */
     struct hub_fetch fetch;
     bool doing;
     struct live_ring waiting; /* struct parse, each owned */
@@ -176,15 +176,15 @@ void live_client_end(struct client *client);
 /* Frees the client. Nothing of it is linked any longer, and the hub has no request of it. */
 void live_client_free(struct client *client);
 
-/* ---- ask.c ---- */
+/* ---- requests.c ---- */
 /* Handles one message, or answers why not; after the earlier ones, and once the user is known. */
-void live_ask(struct client *client, const char *text, size_t size);
+void live_requests_receive(struct client *client, const char *text, size_t size);
 /* The user is known: handles the queued messages. */
-void live_ask_go_on(struct client *client);
+void live_requests_continue(struct client *client);
 
-/* ---- tell.c ---- */
+/* ---- updates.c ---- */
 /* Appends the next message, if there is one. True: more waits. */
-bool live_tell(struct client *client, struct buf *out);
+bool live_updates_print(struct client *client, struct buf *out);
 
 /* ---- read.c ---- */
 /* Returns whether subscription->read is the wanted text (from there on, at most that many), without
@@ -203,13 +203,13 @@ void live_subscription_end(struct subscription *subscription);
 /* ---- mine.c ---- */
 /* Starts or stops messages about the user's matches: a signed-in client receives them while it
  * shows the lobby or follows them. */
-void live_mine_look(struct client *client);
+void live_mine_refresh(struct client *client);
 /* Ends all subscriptions. Called before the client's user changes or the client ends; may be called
  * again.
  */
-void live_mine_look_away(struct client *client);
+void live_mine_end(struct client *client);
 /* Returns whether a message is pending for the client. */
 bool live_mine_due(const struct client *client);
 /* Prints the message "mine" into `out`, with the changes since the last one. */
-void live_mine_tell(struct client *client, struct buf *out);
+void live_mine_print(struct client *client, struct buf *out);
 #endif

@@ -21,11 +21,11 @@ void live_client_gone(struct client *client)
     else
         api->clients = client->next;
     if (client->next != NULL) client->next->previous = client->previous;
-    live_mine_look_away(client);
+    live_mine_end(client);
     client->live = NULL;
     client->closed = true;
     live_client_end(client);
-    if (client->asks == 0) live_client_free(client);
+    if (client->requests == 0) live_client_free(client);
 }
 
 /* Closes a connection whose user could not be read; the client reconnects later. */
@@ -45,17 +45,17 @@ static void refuse(struct client *client)
 static void admitted(void *context, const struct hub_user *user)
 {
     struct client *client = context;
-    client->asks--;
+    client->requests--;
     client->known = true;
     client->user = *user;
     if (client->closed) {
-        if (client->asks == 0) live_client_free(client);
+        if (client->requests == 0) live_client_free(client);
     } else if (client->live != NULL && user->unread) {
         give_up(client);
     } else if (client->live != NULL && client->by_token && user->id == 0) {
         refuse(client);
     } else if (client->live != NULL) {
-        live_ask_go_on(client);
+        live_requests_continue(client);
         live_want_write(client);
     }
 }
@@ -65,7 +65,7 @@ static void *admit(void *context, const char *cookie, const char *bearer, const 
     struct live_api *api = context;
     struct client *client = live_client_new(api, peer);
     if (client == NULL) return NULL;
-    client->asks = 1;
+    client->requests = 1;
     client->by_token = bearer != NULL;
     if (bearer != NULL)
         hub_token_find(api->hub, bearer, peer, admitted, client);
@@ -95,14 +95,14 @@ static void message(void *context, struct net_live *live, void *data, const char
 {
     (void)context;
     (void)live;
-    live_ask(data, text, size);
+    live_requests_receive(data, text, size);
 }
 
 static bool writable(void *context, struct net_live *live, void *data, struct buf *out)
 {
     (void)context;
     (void)live;
-    return live_tell(data, out);
+    return live_updates_print(data, out);
 }
 
 static void closed(void *context, struct net_live *live, void *data)
@@ -125,7 +125,7 @@ struct net_live_handlers live_api_handlers(struct live_api *api)
 /* Signs the connection out: messages that have already arrived are anonymous. */
 static void sign_out(struct client *client)
 {
-    live_mine_look_away(client);
+    live_mine_end(client);
     client->user = (struct hub_user){0};
     live_close_with(client, CLOSE_SIGNED_OUT, "signed out");
 }

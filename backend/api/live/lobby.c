@@ -164,7 +164,7 @@ bool live_lobby_due(const struct live_lobby *lobby, uint64_t told)
     return told != lobby->version;
 }
 
-void live_lobby_tell(const struct live_lobby *lobby, uint64_t *told, struct buf *out)
+void live_lobby_print(const struct live_lobby *lobby, uint64_t *told, struct buf *out)
 {
     const struct buf *list = &lobby->lists[lobby->current].text;
     if (!live_lobby_due(lobby, *told)) return;

@@ -29,6 +29,6 @@ bool live_lobby_due(const struct live_lobby *lobby, uint64_t told);
 /* Appends the next message for a viewer whose last version is `*told`, and updates that: the whole
  * list, or the next change. Appends nothing if none is due.
  */
-void live_lobby_tell(const struct live_lobby *lobby, uint64_t *told, struct buf *out);
+void live_lobby_print(const struct live_lobby *lobby, uint64_t *told, struct buf *out);
 
 #endif

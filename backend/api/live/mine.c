@@ -29,9 +29,9 @@ static struct client **bucket_of(struct live_api *api, int64_t user)
     return &api->lookers[(uint64_t)user % LIVE_LOOKERS_BUCKETS];
 }
 
-void live_mine_look(struct client *client)
+void live_mine_refresh(struct client *client)
 {
-    if (!client->lobby && !client->follows) live_mine_look_away(client);
+    if (!client->lobby && !client->follows) live_mine_end(client);
     if (client->looks || client->user.id == 0 || (!client->lobby && !client->follows)) return;
     struct client **first = bucket_of(client->api, client->user.id);
     client->looks = true;
@@ -41,7 +41,7 @@ void live_mine_look(struct client *client)
     *first = client;
 }
 
-void live_mine_look_away(struct client *client)
+void live_mine_end(struct client *client)
 {
     if (!client->looks) return;
     client->looks = false;
@@ -108,7 +108,7 @@ bool live_mine_due(const struct client *client)
             clock_mono_ms() - client->mine.told_ms >= LIVE_MINE_INTERVAL_MS);
 }
 
-void live_mine_tell(struct client *client, struct buf *out)
+void live_mine_print(struct client *client, struct buf *out)
 {
     static struct live_mine_ids none = {.count = 0}; /* the loop thread's */
     struct live_mine *mine = &client->mine;

@@ -143,7 +143,7 @@ static bool messages_append(struct live_poll *poll, struct buf *out, uint32_t *c
     for (int i = 0; more && i < LIVE_POLL_MESSAGES_MAX && out->size < LIVE_POLL_BYTES_MAX; i++) {
         struct buf one = {0};
         if (poll->close_code != 0) return false;
-        more = live_tell(poll->client, &one);
+        more = live_updates_print(poll->client, &one);
         if (one.size > 0) {
             if (*count > 0) buf_append_text(out, ",");
             buf_append(out, one.bytes, one.size);
@@ -343,7 +343,7 @@ static void post_line(struct api_call *call)
     if (size > NET_MESSAGE_BYTES_MAX)
         close_with(poll, LIVE_CLOSE_TOO_LARGE, "the message is too large");
     else
-        live_ask(poll->client, size > 0 ? text : "", size);
+        live_requests_receive(poll->client, size > 0 ? text : "", size);
     buf_append_text(&out, "{}");
     api_reply(call, 200, &out);
 }

@@ -6,7 +6,7 @@
 #include "base/clock.h"
 #include "record/place.h"
 
-static void tell_hello(struct client *client, struct buf *out)
+static void print_hello_message(struct client *client, struct buf *out)
 {
     struct json json = live_begin(out, "hello");
     print_user(&json, "user", &client->user);
@@ -19,14 +19,14 @@ static void tell_hello(struct client *client, struct buf *out)
     json_object_end(&json);
 }
 
-static void node_send_match(const struct hub_sight *sight, struct buf *out)
+static void print_match_message(const struct hub_sight *sight, struct buf *out)
 {
     struct json json = live_begin(out, "match");
     print_match(&json, "match", sight);
     json_object_end(&json);
 }
 
-static void tell_presence(const struct hub_sight *sight, struct buf *out)
+static void print_presence_message(const struct hub_sight *sight, struct buf *out)
 {
     const struct hub_match *match = hub_sight_match(sight);
     struct json json = live_begin(out, "presence");
@@ -49,8 +49,8 @@ static void print_newest(struct subscription *subscription, const struct hub_sig
 }
 
 /* Prints one update with the rows that are in memory or were read. Returns how many. */
-static uint32_t print_update(struct subscription *subscription, const struct hub_sight *sight,
-                             uint32_t count, struct buf *out)
+static uint32_t print_update_text(struct subscription *subscription, const struct hub_sight *sight,
+                                  uint32_t count, struct buf *out)
 {
     const struct hub_match *match = hub_sight_match(sight);
     uint32_t from = subscription->cursor;
@@ -88,8 +88,8 @@ static bool place_is_read(struct subscription *subscription, const struct hub_ma
 
 /* Sends one update; a long history needs several. The text for spectators is printed once for
  * all. */
-static void tell_update(struct subscription *subscription, const struct hub_sight *sight,
-                        struct buf *out)
+static void print_update(struct subscription *subscription, const struct hub_sight *sight,
+                         struct buf *out)
 {
     const struct hub_match *match = hub_sight_match(sight);
     struct live_api *api = subscription->client->api;
@@ -124,12 +124,12 @@ static void tell_update(struct subscription *subscription, const struct hub_sigh
         subscription->table_due = false;
         return;
     }
-    subscription->cursor = from + print_update(subscription, sight, count, out);
+    subscription->cursor = from + print_update_text(subscription, sight, count, out);
     if (shared && !out->failed) live_texts_keep(api->texts, &key, out->bytes, out->size);
 }
 
-static void tell_chat(struct subscription *subscription, const struct hub_sight *sight,
-                      struct buf *out)
+static void print_chat_message(struct subscription *subscription, const struct hub_sight *sight,
+                               struct buf *out)
 {
     const struct hub_match *match = hub_sight_match(sight);
     const struct live_text wanted = {.chat = true,
@@ -145,8 +145,8 @@ static void tell_chat(struct subscription *subscription, const struct hub_sight 
 }
 
 /* Sends that the user's conditional moves have changed; the client requests them. */
-static void tell_conditional(struct subscription *subscription, const struct hub_sight *sight,
-                             struct buf *out)
+static void print_conditional_message(struct subscription *subscription,
+                                      const struct hub_sight *sight, struct buf *out)
 {
     subscription->conditional_told =
         hub_match_conditional(hub_sight_match(sight), hub_sight_user(sight));
@@ -216,8 +216,8 @@ static bool is_ahead(struct subscription *subscription, struct hub_match *match)
 
 /* Returns NULL for a viewer without the key who no longer has a seat or an invitation: nothing is
  * sent to them. */
-static const struct hub_sight *look_again(struct subscription *subscription,
-                                          struct hub_sight_room *room)
+static const struct hub_sight *sight_again(struct subscription *subscription,
+                                           struct hub_sight_room *room)
 {
     const struct hub_match *match = subscription->watcher.match;
     int64_t user = subscription->client->user.id;
@@ -230,7 +230,7 @@ static const struct hub_sight *look_again(struct subscription *subscription,
     return subscription->gone ? NULL : sight;
 }
 
-static void node_send_gone(struct subscription *subscription, struct buf *out)
+static void print_gone_message(struct subscription *subscription, struct buf *out)
 {
     struct hub_error error = hub_error_of(subscription->why);
     struct json json = live_begin(out, "refused");
@@ -242,15 +242,15 @@ static void node_send_gone(struct subscription *subscription, struct buf *out)
 }
 
 /* The next message of a subscription, if it has one. */
-static void tell_subscription(struct subscription *subscription, struct buf *out)
+static void print_subscription_message(struct subscription *subscription, struct buf *out)
 {
     struct hub_sight_room room = {0};
     if (subscription->watcher.match == NULL && !subscription->gone) find_again(subscription);
     if (subscription->fetch.load != NULL) return; /* a worker reads it */
-    const struct hub_sight *sight = look_again(subscription, &room);
+    const struct hub_sight *sight = sight_again(subscription, &room);
     struct hub_match *match = subscription->watcher.match;
     if (sight == NULL) {
-        node_send_gone(subscription, out);
+        print_gone_message(subscription, out);
         return;
     }
     subscription->waits = is_ahead(subscription, match);
@@ -259,17 +259,17 @@ static void tell_subscription(struct subscription *subscription, struct buf *out
                  (subscription->cursor <= match->play.version || subscription->table_due);
     if ((subscription->dirty & HUB_CHANGE_INFO) != 0) {
         subscription->dirty &= ~(unsigned)HUB_CHANGE_INFO;
-        node_send_match(sight, out);
+        print_match_message(sight, out);
     } else if (moves) {
-        tell_update(subscription, sight, out);
+        print_update(subscription, sight, out);
     } else if ((subscription->dirty & HUB_CHANGE_PRESENCE) != 0) {
         subscription->dirty &= ~(unsigned)HUB_CHANGE_PRESENCE;
-        tell_presence(sight, out);
+        print_presence_message(sight, out);
     } else if (subscription->chat_next <= match->chat_count) {
-        tell_chat(subscription, sight, out);
+        print_chat_message(subscription, sight, out);
     } else if (subscription->conditional_told !=
                hub_match_conditional(match, subscription->client->user.id)) {
-        tell_conditional(subscription, sight, out);
+        print_conditional_message(subscription, sight, out);
     } else {
         subscription->dirty = 0;
     }
@@ -287,12 +287,12 @@ static bool has_more(const struct client *client)
     return more;
 }
 
-bool live_tell(struct client *client, struct buf *out)
+bool live_updates_print(struct client *client, struct buf *out)
 {
     if (!client->known) return false;
     if (client->hello_due) {
         client->hello_due = false;
-        tell_hello(client, out);
+        print_hello_message(client, out);
     } else if (client->answers.count > 0) {
         char *text = live_ring_take(&client->answers);
         buf_append_text(out, text);
@@ -300,10 +300,10 @@ bool live_tell(struct client *client, struct buf *out)
     }
     for (size_t i = 0; i < client->places && out->size == 0; i++) {
         struct subscription *subscription = client->subscriptions[i];
-        if (is_due(subscription)) tell_subscription(subscription, out);
+        if (is_due(subscription)) print_subscription_message(subscription, out);
     }
     if (out->size == 0 && lobby_due(client))
-        live_lobby_tell(client->api->lobby, &client->lobby_told, out);
-    if (out->size == 0 && live_mine_due(client)) live_mine_tell(client, out);
+        live_lobby_print(client->api->lobby, &client->lobby_told, out);
+    if (out->size == 0 && live_mine_due(client)) live_mine_print(client, out);
     return has_more(client);
 }

@@ -50,7 +50,7 @@ static void end(void)
     hub_case_end(&test);
 }
 
-TestSuite(live_tell, .init = begin, .fini = end);
+TestSuite(live_updates_print, .init = begin, .fini = end);
 
 static struct hub_user test_users[2];
 
@@ -122,7 +122,7 @@ static enum told told_from(struct net_live *live, const struct hub_match *match,
     return told;
 }
 
-Test(live_tell, a_history_that_cannot_be_read_closes_the_connection_with_1013)
+Test(live_updates_print, a_history_that_cannot_be_read_closes_the_connection_with_1013)
 {
     const struct hub_match *match = long_match();
     damage_first_move();
@@ -132,7 +132,8 @@ Test(live_tell, a_history_that_cannot_be_read_closes_the_connection_with_1013)
     cr_assert(live.hint, "whoever comes back at once finds the same");
 }
 
-Test(live_tell, whoever_needs_only_the_newest_rows_is_told_although_older_ones_cannot_be_read)
+Test(live_updates_print,
+     whoever_needs_only_the_newest_rows_is_told_although_older_ones_cannot_be_read)
 {
     const struct hub_match *match = long_match();
     damage_first_move();
@@ -142,7 +143,7 @@ Test(live_tell, whoever_needs_only_the_newest_rows_is_told_although_older_ones_c
     cr_assert_gt(live.wanted, 0u);
 }
 
-Test(live_tell, a_long_history_comes_from_the_store)
+Test(live_updates_print, a_long_history_comes_from_the_store)
 {
     const struct hub_match *match = long_match();
     struct net_live live = {.wanted = 0};
@@ -160,7 +161,7 @@ static bool told_too_often(struct live_api *api, struct net_live *live, const ch
 }
 
 /* The subscription ends while a worker reads for it. */
-Test(live_tell, connection_that_closes_while_its_history_is_read_is_forgotten)
+Test(live_updates_print, connection_that_closes_while_its_history_is_read_is_forgotten)
 {
     const struct hub_match *match = long_match();
     struct net_live live = {.wanted = 0};
@@ -185,7 +186,7 @@ Test(live_tell, connection_that_closes_while_its_history_is_read_is_forgotten)
     live_api_free(api);
 }
 
-Test(live_tell, old_rows_are_paid_by_the_address_that_has_them_read)
+Test(live_updates_print, old_rows_are_paid_by_the_address_that_has_them_read)
 {
     const struct hub_match *match = long_match();
     struct net_live live = {.wanted = 0};
@@ -214,7 +215,8 @@ static bool update_says(struct live_api *api, struct net_live *live, void *data,
     return strstr(update, says) != NULL;
 }
 
-Test(live_tell, whoever_was_told_a_log_that_went_back_is_told_the_other_one_from_its_beginning)
+Test(live_updates_print,
+     whoever_was_told_a_log_that_went_back_is_told_the_other_one_from_its_beginning)
 {
     static char update[64 * 1024];
     struct hub_match *match = long_match();
@@ -285,7 +287,7 @@ static void hash_of(struct hub_match *match, uint32_t version, char text[PLACE_D
     place_print(place_hash(match->info.seed, version, &name), text);
 }
 
-Test(live_tell, whoever_holds_a_place_that_is_in_the_log_is_told_what_is_newer)
+Test(live_updates_print, whoever_holds_a_place_that_is_in_the_log_is_told_what_is_newer)
 {
     struct hub_match *match = long_match();
     uint32_t versions[] = {0,
@@ -312,7 +314,7 @@ Test(live_tell, whoever_holds_a_place_that_is_in_the_log_is_told_what_is_newer)
     cr_assert_eq(answer_to(match, match->play.version, "none"), ANSWER_RESET);
 }
 
-Test(live_tell, a_version_of_another_history_is_no_place_in_this_one)
+Test(live_updates_print, a_version_of_another_history_is_no_place_in_this_one)
 {
     struct hub_match *match = long_match();
     struct store_audit audit = {.at_ms = 7, .by_cli = true, .action = "rewind", .result = "done"};
@@ -396,7 +398,7 @@ static void says_word(struct hub_match *match, const struct hub_user *user, uint
     cr_assert_eq(hub_case_ask(&test, match, &word).error.code, HUB_OK);
 }
 
-Test(live_tell, a_move_alone_is_told_as_a_patch)
+Test(live_updates_print, a_move_alone_is_told_as_a_patch)
 {
     static struct reader reader;
     struct hub_user users[2] = {hub_case_guest(&test, "Ann"), hub_case_guest(&test, "Bob")};
@@ -410,7 +412,7 @@ Test(live_tell, a_move_alone_is_told_as_a_patch)
     live_api_free(api);
 }
 
-Test(live_tell, a_resignation_is_told_with_the_whole_table_since_the_result_is_another)
+Test(live_updates_print, a_resignation_is_told_with_the_whole_table_since_the_result_is_another)
 {
     static struct reader readers[2]; /* the second gets a copy of what the first is told */
     struct hub_user users[3] = {hub_case_guest(&test, "Ann"), hub_case_guest(&test, "Bob"),
@@ -433,7 +435,7 @@ Test(live_tell, a_resignation_is_told_with_the_whole_table_since_the_result_is_a
     live_api_free(api);
 }
 
-Test(live_tell, who_has_taken_a_seat_or_given_it_away_is_told_the_whole_table)
+Test(live_updates_print, who_has_taken_a_seat_or_given_it_away_is_told_the_whole_table)
 {
     static struct reader stranger, cid, dan;
     struct hub_account_request asks = {.action = HUB_GUEST, .peer = "test", .name = "Cid"};

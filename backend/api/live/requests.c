@@ -11,7 +11,7 @@
 #include "record/place.h"
 
 /* A request to the hub from a connection. */
-struct ask {
+struct live_request {
     struct client *client;
     char id[STORE_REQUEST_BYTES_MAX + 1];
     char match[STORE_MATCH_ID_BYTES + 1];
@@ -286,7 +286,7 @@ static void subscribe_found(void *context, struct hub_match *match, enum hub_err
     struct message_body body;
     struct subscription *subscription = NULL;
     bool ok =
-        body_read(client, client->asking, subscribe_members, COUNT_OF(subscribe_members), &body);
+        body_read(client, client->current, subscribe_members, COUNT_OF(subscribe_members), &body);
     if (ok && !match_seen(client, match, body.key, &why)) {
         answer_refused_code(client, NULL, body.match, why);
     } else if (ok) {
@@ -328,7 +328,7 @@ static void on_lobby(struct client *client, const struct parse *parse)
         if (body.on && too_often(client, NULL, LIMIT_LOBBY, LIMIT_LOBBY_ADDRESS)) return;
         client->lobby = body.on;
         client->lobby_told = 0;
-        live_mine_look(client);
+        live_mine_refresh(client);
         if (body.on) {
             live_lobby_refresh(client->api->lobby);
             live_want_write(client);
@@ -341,7 +341,7 @@ static void on_mine(struct client *client, const struct parse *parse)
     struct message_body body;
     if (!body_read(client, parse, lobby_members, COUNT_OF(lobby_members), &body)) return;
     client->follows = body.on;
-    live_mine_look(client);
+    live_mine_refresh(client);
 }
 
 static void on_ping(struct client *client, const struct parse *parse)
@@ -361,48 +361,48 @@ static void on_ping(struct client *client, const struct parse *parse)
 
 /* After a move chosen in another history of the match: resends the present one to the sender, if it
  * watches the match. */
-static void place_refuse(const struct ask *ask)
+static void place_refuse(const struct live_request *sent)
 {
-    struct subscription *subscription = subscription_find(ask->client, ask->match);
+    struct subscription *subscription = subscription_find(sent->client, sent->match);
     const struct hub_match *match = subscription != NULL ? subscription->watcher.match : NULL;
     if (match == NULL || !hub_match_started(match)) return;
-    bool here = ask->has_hash ? hub_match_place(match, ask->expects, ask->hash) == HUB_PLACE_HERE
-                              : ask->expects <= match->play.version;
+    bool here = sent->has_hash ? hub_match_place(match, sent->expects, sent->hash) == HUB_PLACE_HERE
+                               : sent->expects <= match->play.version;
     if (here) return;
     live_subscription_reset(subscription);
-    live_want_write(ask->client);
+    live_want_write(sent->client);
 }
 
-static void asked(void *context, const struct hub_answer *hub_answer)
+static void answered(void *context, const struct hub_answer *hub_answer)
 {
-    struct ask *ask = context;
-    struct client *client = ask->client;
+    struct live_request *sent = context;
+    struct client *client = sent->client;
     bool unknown = hub_answer->error.code == HUB_STORE && hub_answer->error.store == STORE_CLOSED;
-    client->asks--;
+    client->requests--;
     if (client->closed) {
-        if (client->asks == 0) live_client_free(client);
+        if (client->requests == 0) live_client_free(client);
     } else if (unknown) { /* the write may have happened or not: a retry finds out */
         live_close_for_now(client, "the session is not known yet");
     } else if (hub_answer->error.code != HUB_OK) {
-        answer_refused(client, ask->id, ask->match, &hub_answer->error);
-        if (hub_answer->error.code == HUB_STALE && !ask->chat) place_refuse(ask);
+        answer_refused(client, sent->id, sent->match, &hub_answer->error);
+        if (hub_answer->error.code == HUB_STALE && !sent->chat) place_refuse(sent);
     } else {
         struct buf out = {0};
         struct json json = live_begin(&out, "accepted");
-        json_text(&json, "id", ask->id);
-        json_text(&json, "match", ask->match);
+        json_text(&json, "id", sent->id);
+        json_text(&json, "match", sent->match);
         json_int(&json, "version",
-                 ask->chat ? hub_answer->match->play.version : hub_answer->version);
+                 sent->chat ? hub_answer->match->play.version : hub_answer->version);
         json_object_end(&json);
         live_answer(client, &out);
     }
-    free(ask);
+    free(sent);
 }
 
 /* Parses the request to the match and passes it to the hub. */
 static void request_send(struct client *client, struct hub_match *match)
 {
-    const struct parse *parse = client->asking;
+    const struct parse *parse = client->current;
     struct parse_error error = {0};
     struct hub_request request = {.seat = HUB_NOBODY_SEAT, .user = client->user};
     bool chat = strcmp(parse_text(parse, "type"), "chat") == 0;
@@ -417,20 +417,20 @@ static void request_send(struct client *client, struct hub_match *match)
         answer_refused_code(client, request.id, match->info.id, HUB_NOT_SIGNED_IN);
         return;
     }
-    struct ask *ask = calloc(1, sizeof(*ask));
-    if (ask == NULL) {
+    struct live_request *sent = calloc(1, sizeof(*sent));
+    if (sent == NULL) {
         answer_refused_code(client, request.id, match->info.id, HUB_BUSY);
         return;
     }
-    *ask = (struct ask){.client = client,
-                        .chat = chat,
-                        .expects = request.expects,
-                        .has_hash = request.has_hash,
-                        .hash = request.hash};
-    memcpy(ask->id, request.id, sizeof(ask->id));
-    memcpy(ask->match, match->info.id, sizeof(ask->match));
-    client->asks++;
-    hub_request(client->api->hub, match, &request, asked, ask);
+    *sent = (struct live_request){.client = client,
+                                  .chat = chat,
+                                  .expects = request.expects,
+                                  .has_hash = request.has_hash,
+                                  .hash = request.hash};
+    memcpy(sent->id, request.id, sizeof(sent->id));
+    memcpy(sent->match, match->info.id, sizeof(sent->match));
+    client->requests++;
+    hub_request(client->api->hub, match, &request, answered, sent);
 }
 
 static void request_found(void *context, struct hub_match *match, enum hub_err why)
@@ -439,7 +439,7 @@ static void request_found(void *context, struct hub_match *match, enum hub_err w
     if (match_seen(client, match, NULL, &why))
         request_send(client, match);
     else
-        answer_refused_code(client, id_of(client->asking), NULL, why);
+        answer_refused_code(client, id_of(client->current), NULL, why);
     message_end(client);
 }
 
@@ -487,26 +487,26 @@ static void messages_do(struct client *client)
 {
     if (client->doing || !client->known) return; /* a message that has just ended continues below */
     client->doing = true;
-    while (client->asking == NULL && client->waiting.count > 0) {
-        client->asking = live_ring_take(&client->waiting);
-        message_do(client, client->asking);
+    while (client->current == NULL && client->waiting.count > 0) {
+        client->current = live_ring_take(&client->waiting);
+        message_do(client, client->current);
     }
     client->doing = false;
 }
 
 static void message_end(struct client *client)
 {
-    parse_free(client->asking);
-    client->asking = NULL;
+    parse_free(client->current);
+    client->current = NULL;
     messages_do(client);
 }
 
-void live_ask_go_on(struct client *client)
+void live_requests_continue(struct client *client)
 {
     messages_do(client);
 }
 
-void live_ask(struct client *client, const char *text, size_t size)
+void live_requests_receive(struct client *client, const char *text, size_t size)
 {
     struct parse_error error = {0};
     int64_t retry_ms = 0;
