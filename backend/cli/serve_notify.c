@@ -73,10 +73,10 @@ enum mail_fault serve_mail_open(struct mail *mail, const struct serve_notify_set
 /* The key by which push services know this server follows from the secret of the file. */
 static bool push_begin(struct serve_notify *self, struct store *store)
 {
-    unsigned char key[STORE_LETTER_KEY_BYTES];
+    unsigned char key[STORE_EMAIL_LINK_KEY_BYTES];
     struct store_reader *reader = NULL;
     enum store_err err = store_reader_open(store, &reader);
-    if (err == STORE_OK) err = store_letter_key_read(reader, key);
+    if (err == STORE_OK) err = store_email_link_key_read(reader, key);
     store_reader_close(reader);
     bool ok = err == STORE_OK && push_open(&self->push, &self->reach, key);
     if (ok) credential_key_make(key, &self->doctor_key);
@@ -101,9 +101,9 @@ int serve_notify_open(struct serve_notify *self, const struct serve_notify_setti
     if (self->mail_fault != MAIL_OFF) {
         if (self->mail_fault != MAIL_GOOD) return -1;
         self->post = mail_channel(&self->mail);
-        self->letter = mail_letters(&self->mail);
+        self->account = mail_account(&self->mail);
         config.channels[STORE_CHANNEL_MAIL] = &self->post;
-        config.channels[STORE_CHANNEL_LETTER] = &self->letter;
+        config.channels[STORE_CHANNEL_ACCOUNT] = &self->account;
     }
     self->notify = notify_open(&config);
     if (self->notify == NULL) log_error("serve", "event=no_notify");

@@ -27,7 +27,7 @@ struct serve_notify {
     enum mail_fault mail_fault;
     struct credential_key doctor_key; /* by which checks from outside know this server */
     struct push push;
-    struct notify_channel hook, browser, post, letter;
+    struct notify_channel hook, browser, post, account;
     struct notify *notify;
 };
 

@@ -16,7 +16,7 @@ struct credential_key {
     unsigned char bytes[32];
 };
 
-/* Derives the key from `secret`, that of store_letter_key_read(). */
+/* Derives the key from `secret`, that of store_email_link_key_read(). */
 void credential_key_make(const unsigned char secret[CREDENTIAL_SECRET_SIZE],
                          struct credential_key *key);
 

@@ -217,10 +217,10 @@ _Static_assert(COUNT_OF(checks) <= DOCTOR_CHECKS_MAX, "a report holds a line of 
 /* The key by which this check and the server know each other. */
 static void key_read(struct run *run)
 {
-    unsigned char secret[STORE_LETTER_KEY_BYTES];
+    unsigned char secret[STORE_EMAIL_LINK_KEY_BYTES];
     _Static_assert(sizeof(secret) == CREDENTIAL_SECRET_SIZE, "one secret");
     if (run->examined.err != STORE_OK) return;
-    run->has_key = examine_letter_key(store_of(run), secret) == STORE_OK;
+    run->has_key = examine_email_link_key(store_of(run), secret) == STORE_OK;
     if (run->has_key) credential_key_make(secret, &run->key);
     sodium_memzero(secret, sizeof(secret));
 }

@@ -19,7 +19,7 @@ struct looked {
     struct notify_delivery *delivery;
     struct store_user user;
     struct store_notify notify;
-    unsigned char key[STORE_LETTER_KEY_BYTES];
+    unsigned char key[STORE_EMAIL_LINK_KEY_BYTES];
     int64_t now_ms;
     size_t count;
     int64_t last;   /* the newest row checked */
@@ -67,7 +67,7 @@ static int64_t may_at(const struct looked *looked, struct store_reader *reader)
 {
     const struct store_address *address = &looked->delivery->address;
     int64_t gap_ms = 0;
-    if (address->channel == STORE_CHANNEL_LETTER) return 0;
+    if (address->channel == STORE_CHANNEL_ACCOUNT) return 0;
     if (address->channel == STORE_CHANNEL_MAIL) {
         gap_ms = looked->notify.digest_hours * HOUR_MS;
         if (gap_ms < NOTIFY_MAIL_MS) gap_ms = NOTIFY_MAIL_MS;
@@ -96,7 +96,7 @@ static bool wanted(struct looked *looked, const struct store_notice *row)
     bool aged = row->event != STORE_EVENT_DEADLINE && looked->now_ms - row->at_ms > old_ms;
     looked->aged = looked->aged || aged;
     if (aged || looked->banned) return false;
-    if (address->channel == STORE_CHANNEL_LETTER) return true;
+    if (address->channel == STORE_CHANNEL_ACCOUNT) return true;
     unsigned events = looked->notify.events[address->channel];
     if (row->chosen >= 0) events &= (unsigned)row->chosen;
     return !row->passed && (events >> row->event & 1) != 0;
@@ -105,13 +105,13 @@ static bool wanted(struct looked *looked, const struct store_notice *row)
 /* Makes the secret part of an email's link. */
 static void link_make(const struct looked *looked, struct notice *notice)
 {
-    struct email_link letter = {.user = looked->user.id};
+    struct email_link link = {.user = looked->user.id};
     const char *about = notice->detail;
     if (notice->event == STORE_EVENT_MOVED) return; /* it has none */
-    letter.kind = notice->event == STORE_EVENT_RESET ? EMAIL_LINK_RESET : EMAIL_LINK_CONFIRM;
-    if (letter.kind == EMAIL_LINK_RESET) about = looked->user.password_hash;
-    letter.until_ms = notice->at_ms + (letter.kind == EMAIL_LINK_RESET ? HOUR_MS * 2 : DAY_MS * 3);
-    letter_print(&letter, looked->key, about, notice->link);
+    link.kind = notice->event == STORE_EVENT_RESET ? EMAIL_LINK_RESET : EMAIL_LINK_CONFIRM;
+    if (link.kind == EMAIL_LINK_RESET) about = looked->user.password_hash;
+    link.until_ms = notice->at_ms + (link.kind == EMAIL_LINK_RESET ? HOUR_MS * 2 : DAY_MS * 3);
+    email_link_print(&link, looked->key, about, notice->link);
 }
 
 static bool row_take(void *context, const struct store_notice *row)
@@ -134,7 +134,7 @@ static bool row_take(void *context, const struct store_notice *row)
     memcpy(notice->match, row->match, sizeof(notice->match));
     memcpy(notice->game, row->game, sizeof(notice->game));
     memcpy(notice->detail, row->detail, sizeof(notice->detail));
-    if (looked->delivery->address.channel == STORE_CHANNEL_LETTER) link_make(looked, notice);
+    if (looked->delivery->address.channel == STORE_CHANNEL_ACCOUNT) link_make(looked, notice);
     return true;
 }
 
@@ -153,8 +153,8 @@ static void looked_send(struct looked *looked)
                                      .now_ms = looked->now_ms,
                                      .stopping = delivery->stopping};
     if (delivery->address.channel == STORE_CHANNEL_MAIL) {
-        struct email_link letter = {.kind = EMAIL_LINK_UNSUBSCRIBE, .user = looked->user.id};
-        letter_print(&letter, looked->key, delivery->address.target, looked->unsubscribe);
+        struct email_link link = {.kind = EMAIL_LINK_UNSUBSCRIBE, .user = looked->user.id};
+        email_link_print(&link, looked->key, delivery->address.target, looked->unsubscribe);
     }
     delivery->begun = true;
     looked->channel->send(looked->channel->context, &sending, &delivery->outcome);
@@ -198,8 +198,8 @@ static void outcome_note(struct looked *looked)
     } else {
         address->handled = looked->last;
     }
-    /* Letters are of this very address: there will be others to other ones. */
-    if (address->channel == STORE_CHANNEL_LETTER && address->gone) {
+    /* Account emails go to this very address: there will be others to other ones. */
+    if (address->channel == STORE_CHANNEL_ACCOUNT && address->gone) {
         address->gone = false;
         address->handled = looked->last;
         address->failing_ms = 0;
@@ -245,7 +245,7 @@ static enum store_err look(struct looked *looked, struct store_reader *reader)
     if (err == STORE_OK) err = store_user_read(reader, user, &looked->user);
     if (err == STORE_OK) err = ban_read(looked, reader);
     if (err == STORE_OK) err = store_notify_read(reader, user, &looked->notify);
-    if (err == STORE_OK) err = store_letter_key_read(reader, looked->key);
+    if (err == STORE_OK) err = store_email_link_key_read(reader, looked->key);
     looked->channel = delivery->config->channels[delivery->address.channel];
     if (err == STORE_OK && looked->channel == NULL) err = STORE_NOT_FOUND;
     if (err == STORE_OK && !delivery->trial) {
@@ -254,8 +254,8 @@ static enum store_err look(struct looked *looked, struct store_reader *reader)
             delivery->handled.next_ms = 0;
             looked->before = delivery->address.handled;
             looked->last = delivery->address.handled;
-            bool letter = delivery->address.channel == STORE_CHANNEL_LETTER;
-            int64_t until_ms = looked->now_ms - (letter ? 0 : STORE_NOTICE_SETTLE_MS);
+            bool account = delivery->address.channel == STORE_CHANNEL_ACCOUNT;
+            int64_t until_ms = looked->now_ms - (account ? 0 : STORE_NOTICE_SETTLE_MS);
             err = store_notices_each(reader, &delivery->address, until_ms, NOTIFY_MOST, row_take,
                                      looked);
         }

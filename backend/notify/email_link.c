@@ -9,7 +9,7 @@
 
 _Static_assert(sodium_base64_ENCODED_LEN(RAW_BYTES, sodium_base64_VARIANT_URLSAFE_NO_PADDING) ==
                    EMAIL_LINK_BYTES + 1,
-               "the text of a letter");
+               "the text of an email link");
 
 static void put(unsigned char *at, int64_t number)
 {
@@ -25,11 +25,11 @@ static int64_t get(const unsigned char *at)
 
 /* The signature of the head and the subject. */
 static void sign(const unsigned char head[HEAD_BYTES], const char *about,
-                 const unsigned char key[STORE_LETTER_KEY_BYTES], unsigned char mac[MAC_BYTES])
+                 const unsigned char key[STORE_EMAIL_LINK_KEY_BYTES], unsigned char mac[MAC_BYTES])
 {
     unsigned char whole[crypto_auth_hmacsha256_BYTES];
     crypto_auth_hmacsha256_state state;
-    (void)crypto_auth_hmacsha256_init(&state, key, STORE_LETTER_KEY_BYTES);
+    (void)crypto_auth_hmacsha256_init(&state, key, STORE_EMAIL_LINK_KEY_BYTES);
     (void)crypto_auth_hmacsha256_update(&state, head, HEAD_BYTES);
     (void)crypto_auth_hmacsha256_update(&state, (const unsigned char *)about, strlen(about));
     (void)crypto_auth_hmacsha256_final(&state, whole);
@@ -37,13 +37,14 @@ static void sign(const unsigned char head[HEAD_BYTES], const char *about,
     sodium_memzero(&state, sizeof(state));
 }
 
-void letter_print(const struct email_link *letter, const unsigned char key[STORE_LETTER_KEY_BYTES],
-                  const char *about, char text[EMAIL_LINK_BYTES + 1])
+void email_link_print(const struct email_link *link,
+                      const unsigned char key[STORE_EMAIL_LINK_KEY_BYTES], const char *about,
+                      char text[EMAIL_LINK_BYTES + 1])
 {
     unsigned char raw[RAW_BYTES];
-    raw[0] = (unsigned char)letter->kind;
-    put(raw + 1, letter->user);
-    put(raw + 9, letter->until_ms);
+    raw[0] = (unsigned char)link->kind;
+    put(raw + 1, link->user);
+    put(raw + 9, link->until_ms);
     sign(raw, about, key, raw + HEAD_BYTES);
     (void)sodium_bin2base64(text, EMAIL_LINK_BYTES + 1, raw, sizeof(raw),
                             sodium_base64_VARIANT_URLSAFE_NO_PADDING);
@@ -58,24 +59,24 @@ static bool raw_read(const char *text, unsigned char raw[RAW_BYTES])
            size == RAW_BYTES;
 }
 
-bool letter_read(const char *text, struct email_link *letter)
+bool email_link_read(const char *text, struct email_link *link)
 {
     unsigned char raw[RAW_BYTES];
     if (!raw_read(text, raw) || raw[0] < EMAIL_LINK_CONFIRM || raw[0] > EMAIL_LINK_UNSUBSCRIBE)
         return false;
-    *letter = (struct email_link){
+    *link = (struct email_link){
         .kind = (enum email_link_kind)raw[0], .user = get(raw + 1), .until_ms = get(raw + 9)};
-    return letter->user > 0;
+    return link->user > 0;
 }
 
-bool letter_holds(const char *text, const unsigned char key[STORE_LETTER_KEY_BYTES],
-                  const char *about, int64_t now_ms)
+bool email_link_check(const char *text, const unsigned char key[STORE_EMAIL_LINK_KEY_BYTES],
+                      const char *about, int64_t now_ms)
 {
     unsigned char raw[RAW_BYTES];
     unsigned char mac[MAC_BYTES];
-    struct email_link letter;
-    if (!raw_read(text, raw) || !letter_read(text, &letter)) return false;
+    struct email_link link;
+    if (!raw_read(text, raw) || !email_link_read(text, &link)) return false;
     sign(raw, about, key, mac);
     return sodium_memcmp(mac, raw + HEAD_BYTES, MAC_BYTES) == 0 &&
-           (letter.until_ms == 0 || letter.until_ms > now_ms);
+           (link.until_ms == 0 || link.until_ms > now_ms);
 }

@@ -17,14 +17,16 @@ struct email_link {
 };
 
 /* Writes the link's secret part, about `about`: the address; the password's hash; the address. */
-void letter_print(const struct email_link *letter, const unsigned char key[STORE_LETTER_KEY_BYTES],
-                  const char *about, char text[EMAIL_LINK_BYTES + 1]);
+void email_link_print(const struct email_link *link,
+                      const unsigned char key[STORE_EMAIL_LINK_KEY_BYTES], const char *about,
+                      char text[EMAIL_LINK_BYTES + 1]);
 
 /* Reads the claims of a text, without proof. False: it is not a token. */
-MUST_USE bool letter_read(const char *text, struct email_link *letter);
+MUST_USE bool email_link_read(const char *text, struct email_link *link);
 
 /* Returns whether it was signed here, for that subject, and is still valid at `now_ms`. */
-MUST_USE bool letter_holds(const char *text, const unsigned char key[STORE_LETTER_KEY_BYTES],
-                           const char *about, int64_t now_ms);
+MUST_USE bool email_link_check(const char *text,
+                               const unsigned char key[STORE_EMAIL_LINK_KEY_BYTES],
+                               const char *about, int64_t now_ms);
 
 #endif

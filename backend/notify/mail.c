@@ -283,13 +283,13 @@ static void notices_send(void *context, const struct notify_sending *sending,
     buf_free(&body);
 }
 
-static void letter_send(void *context, const struct notify_sending *sending,
-                        struct notify_outcome *outcome)
+static void account_send(void *context, const struct notify_sending *sending,
+                         struct notify_outcome *outcome)
 {
     const struct mail *mail = context;
     const char *to = sending->notices[0].detail;
     struct buf body = {0};
-    mail_text_letter(&body, sending, mail->from, to);
+    mail_text_account(&body, sending, mail->from, to);
     (void)mail_send(mail, sending->stopping, MAIL_MS, to, &body, outcome);
     buf_free(&body);
 }
@@ -309,7 +309,7 @@ struct notify_channel mail_channel(const struct mail *mail)
         .most = NOTIFY_MOST, .send = notices_send, .context = borrow(mail)};
 }
 
-struct notify_channel mail_letters(const struct mail *mail)
+struct notify_channel mail_account(const struct mail *mail)
 {
-    return (struct notify_channel){.most = 1, .send = letter_send, .context = borrow(mail)};
+    return (struct notify_channel){.most = 1, .send = account_send, .context = borrow(mail)};
 }

@@ -39,7 +39,7 @@ MUST_USE bool mail_greeting_set(struct mail *mail, const char *base_url);
 
 /* Both return a channel: for notifications, and for account emails; they borrow `mail`. */
 struct notify_channel mail_channel(const struct mail *mail);
-struct notify_channel mail_letters(const struct mail *mail);
+struct notify_channel mail_account(const struct mail *mail);
 
 /* ---- for an operator ---- */
 

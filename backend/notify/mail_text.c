@@ -170,8 +170,8 @@ static void bodies_end(struct bodies *bodies, struct buf *out)
 
 /* Appends a link to the client's page for emails: the secret is after the #, where no server and no
  * log receives it. */
-static void put_letter_link(struct bodies *bodies, const struct notify_sending *sending,
-                            const char *before, const char *secret)
+static void put_email_link(struct bodies *bodies, const struct notify_sending *sending,
+                           const char *before, const char *secret)
 {
     struct buf url = {0};
     buf_printf(&url, "%s/letter#%s", sending->base_url, secret);
@@ -204,24 +204,24 @@ void mail_text_notices(struct buf *out, const struct notify_sending *sending, co
     }
     bodies_say(&bodies, "");
     bodies_say(&bodies, language_text(language, "mail-why"));
-    put_letter_link(&bodies, sending, language_text(language, "mail-end"), sending->unsubscribe);
+    put_email_link(&bodies, sending, language_text(language, "mail-end"), sending->unsubscribe);
     bodies_end(&bodies, out);
     out->failed = out->failed || subject.failed;
     buf_free(&subject);
 }
 
-void mail_text_letter(struct buf *out, const struct notify_sending *sending, const char *from,
-                      const char *to)
+void mail_text_account(struct buf *out, const struct notify_sending *sending, const char *from,
+                       const char *to)
 {
-    const struct notice *letter = &sending->notices[0];
+    const struct notice *email = &sending->notices[0];
     struct bodies bodies = {.text = {0}};
-    const char *said = letter->event == STORE_EVENT_RESET   ? "mail-reset"
-                       : letter->event == STORE_EVENT_MOVED ? "mail-moved"
-                                                            : "mail-confirm";
-    put_top(out, sending, from, to, words_notice(sending->language, letter));
+    const char *said = email->event == STORE_EVENT_RESET   ? "mail-reset"
+                       : email->event == STORE_EVENT_MOVED ? "mail-moved"
+                                                           : "mail-confirm";
+    put_top(out, sending, from, to, words_notice(sending->language, email));
     bodies_begin(&bodies, sending);
     bodies_say(&bodies, language_text(sending->language, said));
-    if (letter->link[0] != '\0') put_letter_link(&bodies, sending, "", letter->link);
+    if (email->link[0] != '\0') put_email_link(&bodies, sending, "", email->link);
     bodies_end(&bodies, out);
 }
 

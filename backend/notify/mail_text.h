@@ -9,8 +9,8 @@
  * the account email that is its first. */
 void mail_text_notices(struct buf *out, const struct notify_sending *sending, const char *from,
                        const char *to);
-void mail_text_letter(struct buf *out, const struct notify_sending *sending, const char *from,
-                      const char *to);
+void mail_text_account(struct buf *out, const struct notify_sending *sending, const char *from,
+                       const char *to);
 
 /* Appends a test mail to the operator. */
 void mail_text_try(struct buf *out, int64_t now_ms, const char *from, const char *to);

@@ -150,7 +150,7 @@ enum store_op {
     /* notice.number and user, from notice.due_ms: sleeps on until at_ms; with 0, wakes; with less,
      * is deleted. Condition: it sleeps until then, else STORE_STALE */
     STORE_NOTICE_WAKE,
-    STORE_LETTER, /* notice: user (STORE_NOT_FOUND), event, detail, at_ms */
+    STORE_NOTICE_ADD, /* notice: user (STORE_NOT_FOUND), event, detail, at_ms */
     /* notify.user, an account's (STORE_NOT_FOUND), and notify.pending; with the email `notice`, if
      * there is one */
     STORE_MAIL_PENDING,

@@ -504,9 +504,9 @@ void month_notices_person(unsigned player)
     told->ahead_ms = STORE_DEADLINE_HOURS * MONTH_HOUR_MS;
     told->events = STORE_EVENTS_ALL;
     if (month_draw(3) != 0) return;
-    enum store_channel first = month_draw(STORE_CHANNEL_LETTER);
+    enum store_channel first = month_draw(STORE_CHANNEL_ACCOUNT);
     address_make(player, first);
-    if (month_draw(4) == 0) address_make(player, (first + 1) % STORE_CHANNEL_LETTER);
+    if (month_draw(4) == 0) address_make(player, (first + 1) % STORE_CHANNEL_ACCOUNT);
     if (month_draw(4) != 0) return;
     struct store_notify notify = {.user = month.people[player].user.id,
                                   .language = "en",
@@ -537,7 +537,7 @@ void month_notices_up(void)
                                    .pools = {.looks = pool, .senders = {pool, pool, pool}},
                                    .deadline = deadline,
                                    .deadline_context = month.test.hub};
-    for (int channel = 0; channel < STORE_CHANNEL_LETTER; channel++)
+    for (int channel = 0; channel < STORE_CHANNEL_ACCOUNT; channel++)
         config.channels[channel] = month_sink_channel((enum store_channel)channel);
     self.notify = notify_open(&config);
     CHECK(self.notify != NULL);
@@ -561,7 +561,7 @@ void month_notices_close(void)
 void month_notices_fate(void)
 {
     if (month_draw(6) == 0)
-        month_sink_fail((enum store_channel)month_draw(STORE_CHANNEL_LETTER),
+        month_sink_fail((enum store_channel)month_draw(STORE_CHANNEL_ACCOUNT),
                         clock_unix_ms() + MONTH_STEP_MS + MONTH_HOUR_MS);
 }
 

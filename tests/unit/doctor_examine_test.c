@@ -223,11 +223,11 @@ static void target_count(void *context, const char *target)
 
 Test(doctor_examine, endpoints_of_push_and_the_key_are_read)
 {
-    unsigned char key[STORE_LETTER_KEY_BYTES];
-    unsigned char again[STORE_LETTER_KEY_BYTES];
+    unsigned char key[STORE_EMAIL_LINK_KEY_BYTES];
+    unsigned char again[STORE_EMAIL_LINK_KEY_BYTES];
     int count = 0;
-    cr_assert_eq(examine_letter_key(self.path, key), STORE_OK);
-    cr_assert_eq(store_letter_key_read(self.reader, again), STORE_OK);
+    cr_assert_eq(examine_email_link_key(self.path, key), STORE_OK);
+    cr_assert_eq(store_email_link_key_read(self.reader, again), STORE_OK);
     cr_expect_arr_eq(key, again, sizeof(key));
     cr_assert_eq(examine_push_targets(self.path, target_count, &count), STORE_OK);
     cr_expect_eq(count, 0);
@@ -238,5 +238,5 @@ Test(doctor_examine, endpoints_of_push_and_the_key_are_read)
     cr_assert_eq(examine_push_targets(self.path, target_count, &count), STORE_OK);
     cr_expect_eq(count, 1);
     asked("DELETE FROM secret WHERE name = 'letters'");
-    cr_expect_eq(examine_letter_key(self.path, key), STORE_DAMAGED);
+    cr_expect_eq(examine_email_link_key(self.path, key), STORE_DAMAGED);
 }

@@ -177,9 +177,9 @@ static void use_neighbours(struct limits *limits)
     for (int i = 0; found < 9; i++) {
         char who[16];
         int size = snprintf(who, sizeof(who), "n%d", i);
-        uint64_t key = hash_bytes(who, (size_t)size, LIMIT_LETTER_ADDRESS + 1) | 1;
+        uint64_t key = hash_bytes(who, (size_t)size, LIMIT_EMAIL_ADDRESS + 1) | 1;
         if (key % LIMITS_BUCKETS_MAX != place) continue;
-        take_all(limits, LIMIT_LETTER_ADDRESS, who);
+        take_all(limits, LIMIT_EMAIL_ADDRESS, who);
         found++;
     }
 }
@@ -200,7 +200,7 @@ static void flood(struct limits *limits)
         int64_t retry_ms = 0;
         (void)snprintf(who, sizeof(who), "f%d", number++);
         for (int one = 0; one < 3; one++)
-            (void)limits_acquire(limits, LIMIT_LETTER_ADDRESS, who, LIMITS_AT, &retry_ms);
+            (void)limits_acquire(limits, LIMIT_EMAIL_ADDRESS, who, LIMITS_AT, &retry_ms);
     }
 }
 

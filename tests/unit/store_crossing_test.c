@@ -355,7 +355,7 @@ Test(store_crossing, nothing_is_kept_of_a_user_that_was_written_while_they_were_
             .user = user.id, .language = "en", .pending = "a@example.org"};
         struct store_address address = {
             .user = user.id, .channel = STORE_CHANNEL_HOOK, .target = "https://example.org/"};
-        struct store_notice letter = {
+        struct store_notice email = {
             .user = user.id, .event = STORE_EVENT_RESET, .detail = "", .at_ms = NOW_MS};
         struct store_relation his = {
             .user = user.id, .other = host, .kind = STORE_BLOCK, .at_ms = NOW_MS};
@@ -370,7 +370,7 @@ Test(store_crossing, nothing_is_kept_of_a_user_that_was_written_while_they_were_
             {.op = STORE_FEED_SET, .link = &link},
             {.op = STORE_NOTIFY_SAVE, .notify = &notify},
             {.op = STORE_ADDRESS_SAVE, .address = &address},
-            {.op = STORE_LETTER, .notice = &letter},
+            {.op = STORE_NOTICE_ADD, .notice = &email},
             {.op = STORE_MAIL_PENDING, .notify = &notify},
             {.op = STORE_RELATION_SET, .relation = &his},
             {.op = STORE_RELATION_SET, .relation = &hosts},

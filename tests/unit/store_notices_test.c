@@ -409,9 +409,9 @@ Test(store_notices, a_vote_passes_with_its_own_end_and_not_with_that_of_another)
 Test(store_notices, an_address_of_mail_is_pending_until_it_is_confirmed)
 {
     struct store_notify notify = {.user = bob, .pending = "bob@example.org"};
-    struct store_notice letter = {
+    struct store_notice email = {
         .user = bob, .event = STORE_EVENT_CONFIRM, .detail = "bob@example.org", .at_ms = AT_MS};
-    struct store_write write = {.op = STORE_MAIL_PENDING, .notify = &notify, .notice = &letter};
+    struct store_write write = {.op = STORE_MAIL_PENDING, .notify = &notify, .notice = &email};
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     cr_assert_str_eq(file("SELECT channel || due_ms FROM address"), "letter1700000000000");
     struct store_address address = {.user = bob,
@@ -426,7 +426,7 @@ Test(store_notices, an_address_of_mail_is_pending_until_it_is_confirmed)
     cr_assert_str_eq(file("SELECT target FROM address WHERE channel = 'mail'"), "bob@example.org");
     cr_assert_eq(store_notify_read(self.reader, bob, &notify), STORE_OK);
     cr_assert_str_eq(notify.pending, "");
-    cr_assert_str_eq(file("SELECT count(*) FROM outbox"), "1", "the letter is still to be sent");
+    cr_assert_str_eq(file("SELECT count(*) FROM outbox"), "1", "the email is still to be sent");
 }
 
 Test(store_notices, settings_come_back_and_are_saved_from_what_was_read)

@@ -33,7 +33,7 @@ static bool has(const struct api_call *call, enum store_channel channel)
 struct text_body {
     char text[STORE_TARGET_URL_BYTES_MAX + 1];
     char form[8];
-    char password[HUB_LETTER_PASSWORD_BYTES + 1];
+    char password[HUB_EMAIL_LINK_PASSWORD_BYTES + 1];
     int64_t number;
 };
 
@@ -63,7 +63,7 @@ static void post_mail(struct api_call *call)
     struct text_body body;
     if (!body_read(call, members, COUNT_OF(members), &body)) return;
     call->status = 202;
-    if (has(call, STORE_CHANNEL_LETTER))
+    if (has(call, STORE_CHANNEL_ACCOUNT))
         hub_mail_request(call->hub, &call->user, body.text, kept, call);
     else
         api_fail_code(call, HUB_NO_CHANNEL);
@@ -76,7 +76,7 @@ static void post_password(struct api_call *call)
     struct text_body body;
     if (!body_read(call, members, COUNT_OF(members), &body)) return;
     call->status = 202;
-    if (has(call, STORE_CHANNEL_LETTER))
+    if (has(call, STORE_CHANNEL_ACCOUNT))
         hub_password_forgotten(call->hub, body.text, http_peer(call->http), kept, call);
     else
         api_fail_code(call, HUB_NO_CHANNEL);
@@ -84,7 +84,7 @@ static void post_password(struct api_call *call)
 
 /* ---- what links do ---- */
 
-static void letter_used(void *context, struct hub_error error, int64_t kind)
+static void email_link_used(void *context, struct hub_error error, int64_t kind)
 {
     static const char *const words[] = {[EMAIL_LINK_CONFIRM] = "confirmed",
                                         [EMAIL_LINK_RESET] = "password_set",
@@ -102,25 +102,25 @@ static void letter_used(void *context, struct hub_error error, int64_t kind)
     api_reply(call, 200, &out);
 }
 
-static void letter_use(struct api_call *call, const char *text, const char *password,
-                       bool only_unsubscribe)
+static void email_link_use(struct api_call *call, const char *text, const char *password,
+                           bool only_unsubscribe)
 {
-    struct hub_letter_request request = {.only_unsubscribe = only_unsubscribe};
+    struct hub_email_link_request request = {.only_unsubscribe = only_unsubscribe};
     if (strlen(text) == EMAIL_LINK_BYTES) (void)text_copy(request.text, sizeof(request.text), text);
     (void)text_copy(request.password, sizeof(request.password), password);
     (void)text_copy(request.peer, sizeof(request.peer), http_peer(call->http));
-    hub_email_link_use(call->hub, &request, letter_used, call);
+    hub_email_link_use(call->hub, &request, email_link_used, call);
     sodium_memzero(&request, sizeof(request));
 }
 
-static void post_letter(struct api_call *call)
+static void post_email_link(struct api_call *call)
 {
     static const struct member members[] = {
         TEXT_MEMBER("token", text, 100, false),
-        TEXT_MEMBER("password", password, HUB_LETTER_PASSWORD_BYTES, true)};
+        TEXT_MEMBER("password", password, HUB_EMAIL_LINK_PASSWORD_BYTES, true)};
     struct text_body body;
     if (!body_read(call, members, COUNT_OF(members), &body)) return;
-    letter_use(call, body.text, body.password, false);
+    email_link_use(call, body.text, body.password, false);
     sodium_memzero(&body, sizeof(body));
 }
 
@@ -131,9 +131,9 @@ static void get_unsubscribe(struct api_call *call)
     char origin[API_ORIGIN_BYTES];
     struct buf location = {0};
     struct buf out = {0};
-    struct email_link letter;
-    if (!letter_read(call->part[0], &letter)) {
-        api_fail_code(call, HUB_BAD_LETTER);
+    struct email_link link;
+    if (!email_link_read(call->part[0], &link)) {
+        api_fail_code(call, HUB_BAD_EMAIL_LINK);
         return;
     }
     api_origin_print(call, origin);
@@ -147,7 +147,7 @@ static void get_unsubscribe(struct api_call *call)
 
 static void post_unsubscribe(struct api_call *call)
 {
-    letter_use(call, call->part[0], "", true);
+    email_link_use(call, call->part[0], "", true);
 }
 
 /* ---- addresses ---- */
@@ -295,7 +295,7 @@ const struct api_route api_address_routes[] = {
      .handle = delete_address,
      .user_needed = true},
     {.method = "POST", .path = "/api/passwords", .handle = post_password, .body = true},
-    {.method = "POST", .path = "/api/letters", .handle = post_letter, .body = true},
+    {.method = "POST", .path = "/api/letters", .handle = post_email_link, .body = true},
     {.method = "GET",
      .path = "/api/unsubscribe/{token}",
      .handle = get_unsubscribe,

@@ -34,7 +34,7 @@ struct settings_body {
     char language[3];
     int64_t deadline_hours, digest_hours;
     struct quiet_body quiet;
-    struct events_body events[STORE_CHANNEL_LETTER];
+    struct events_body events[STORE_CHANNEL_ACCOUNT];
     uint8_t has_language, has_deadline, has_digest, has_quiet;
 };
 
@@ -152,7 +152,7 @@ static enum hub_err change(struct store_notify *notify, const struct settings_bo
     }
     if (body->has_deadline != 0) notify->deadline_hours = (uint8_t)body->deadline_hours;
     if (body->has_digest != 0) notify->digest_hours = (uint8_t)body->digest_hours;
-    for (int channel = 0; channel < STORE_CHANNEL_LETTER; channel++) {
+    for (int channel = 0; channel < STORE_CHANNEL_ACCOUNT; channel++) {
         unsigned events = 0;
         if (body->events[channel].present == 0) continue;
         if (!events_read(&body->events[channel], &events)) return HUB_BAD_REQUEST;
@@ -176,7 +176,7 @@ static struct hub_error settings_run(struct api_read *read, struct store_reader 
     err = store_addresses_each(reader, read->user, print_address, &json);
     json_array_end(&json);
     json_array(&json, "available");
-    for (int channel = 0; channel < STORE_CHANNEL_LETTER; channel++)
+    for (int channel = 0; channel < STORE_CHANNEL_ACCOUNT; channel++)
         if ((job->has >> channel & 1) != 0)
             json_text(&json, NULL, store_channel_name((enum store_channel)channel));
     json_array_end(&json);
@@ -231,7 +231,7 @@ static void settings_ask(struct api_call *call, struct settings_body *body)
         if (body != NULL) job->read.done = settings_done;
         job->body = body;
         const struct notify *notify = call->api->config.notify;
-        for (int channel = 0; notify != NULL && channel < STORE_CHANNEL_LETTER; channel++)
+        for (int channel = 0; notify != NULL && channel < STORE_CHANNEL_ACCOUNT; channel++)
             if (notify_has(notify, (enum store_channel)channel))
                 job->has = (uint8_t)(job->has | 1u << channel);
     } else {

@@ -38,7 +38,7 @@ void print_notify(struct json *json, const struct store_notify *notify)
     print_minute(json, "to", own, notify->to_minute);
     json_text(json, "time_zone", own && notify->time_zone[0] != '\0' ? notify->time_zone : NULL);
     json_object_end(json);
-    for (int channel = 0; channel < STORE_CHANNEL_LETTER; channel++) {
+    for (int channel = 0; channel < STORE_CHANNEL_ACCOUNT; channel++) {
         json_object(json, store_channel_name((enum store_channel)channel));
         print_told(json, "events", notify->events[channel]);
         if (channel == STORE_CHANNEL_MAIL)

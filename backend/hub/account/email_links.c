@@ -16,8 +16,8 @@
 struct opening {
     struct hub_read read;
     struct hub *hub;
-    struct hub_letter_request request;
-    struct email_link letter;
+    struct hub_email_link_request request;
+    struct email_link link;
     hub_notices_done *done;
     void *context;
     bool holds;
@@ -30,7 +30,7 @@ struct opening {
 
 static void end(struct opening *opening, struct hub_error error)
 {
-    opening->done(opening->context, error, opening->letter.kind);
+    opening->done(opening->context, error, opening->link.kind);
     sodium_memzero(opening, sizeof(*opening));
     free(opening);
 }
@@ -39,10 +39,10 @@ static void written(void *context, enum store_err err, int64_t id)
 {
     struct opening *opening = context;
     (void)id;
-    if (err == STORE_OK && opening->letter.kind == EMAIL_LINK_RESET)
+    if (err == STORE_OK && opening->link.kind == EMAIL_LINK_RESET)
         sessions_over(opening->hub, opening->user.id, NULL, NULL);
     if (err == STORE_STALE || err == STORE_NOT_FOUND)
-        end(opening, hub_error_of(HUB_BAD_LETTER));
+        end(opening, hub_error_of(HUB_BAD_EMAIL_LINK));
     else
         end(opening, err == STORE_OK     ? hub_error_of(HUB_OK)
                      : err == STORE_BUSY ? hub_error_of(HUB_BUSY)
@@ -124,25 +124,25 @@ static bool confirm_look(struct opening *opening, const struct store_notify *not
 static void look_run(struct hub_read *read, struct store_reader *reader)
 {
     struct opening *opening = (struct opening *)read;
-    unsigned char key[STORE_LETTER_KEY_BYTES];
+    unsigned char key[STORE_EMAIL_LINK_KEY_BYTES];
     struct store_notify notify;
     const char *about = "";
-    int64_t user = opening->letter.user;
+    int64_t user = opening->link.user;
     opening->err = store_user_read(reader, user, &opening->user);
     if (opening->err == STORE_NOT_FOUND) opening->err = STORE_STALE;
     if (opening->err == STORE_OK) opening->err = store_notify_read(reader, user, &notify);
     if (opening->err == STORE_OK)
         opening->err = store_addresses_each(reader, user, mail_find, opening);
-    if (opening->err == STORE_OK) opening->err = store_letter_key_read(reader, key);
+    if (opening->err == STORE_OK) opening->err = store_email_link_key_read(reader, key);
     if (opening->err != STORE_OK) return;
     bool ok = opening->user.deleted_ms == 0 && !opening->user.guest;
-    switch (opening->letter.kind) {
+    switch (opening->link.kind) {
     case EMAIL_LINK_CONFIRM: about = notify.pending; break;
     case EMAIL_LINK_RESET: about = opening->user.password_hash; break;
     case EMAIL_LINK_UNSUBSCRIBE: about = opening->address.target; break;
     }
-    opening->holds = ok && letter_holds(opening->request.text, key, about, clock_unix_ms());
-    if (opening->letter.kind == EMAIL_LINK_CONFIRM)
+    opening->holds = ok && email_link_check(opening->request.text, key, about, clock_unix_ms());
+    if (opening->link.kind == EMAIL_LINK_CONFIRM)
         opening->holds = opening->holds && confirm_look(opening, &notify);
     sodium_memzero(key, sizeof(key));
 }
@@ -155,40 +155,40 @@ static void look_done(struct hub_read *read)
     if (err != STORE_OK && err != STORE_STALE) {
         end(opening, hub_error_of(HUB_NOT_NOW));
     } else if (err == STORE_STALE || !opening->holds) {
-        end(opening, hub_error_of(HUB_BAD_LETTER));
+        end(opening, hub_error_of(HUB_BAD_EMAIL_LINK));
     } else if (opening->hub->stopped) {
         end(opening, hub_error_of(HUB_SHUTTING_DOWN));
-    } else if (opening->letter.kind == EMAIL_LINK_RESET) {
+    } else if (opening->link.kind == EMAIL_LINK_RESET) {
         password_set(opening);
     } else {
-        bool confirms = opening->letter.kind == EMAIL_LINK_CONFIRM;
+        bool confirms = opening->link.kind == EMAIL_LINK_CONFIRM;
         write.op = confirms ? STORE_MAIL_CONFIRM : STORE_ADDRESS_DELETE;
         write.notice = confirms && opening->moved.user != 0 ? &opening->moved : NULL;
         opening_write(opening, &write);
     }
 }
 
-void hub_email_link_use(struct hub *hub, const struct hub_letter_request *request,
+void hub_email_link_use(struct hub *hub, const struct hub_email_link_request *request,
                         hub_notices_done *done, void *context)
 {
     int64_t retry_ms = 0;
-    struct email_link letter = {.kind = EMAIL_LINK_CONFIRM};
+    struct email_link link = {.kind = EMAIL_LINK_CONFIRM};
     struct hub_error error = hub_error_of(HUB_BUSY);
     struct opening *opening = NULL;
     if (hub->stopped)
         error = hub_error_of(HUB_SHUTTING_DOWN);
     else if (!limits_acquire(hub->limits, LIMIT_LOGIN, request->peer, clock_mono_ms(), &retry_ms))
         error = hub_error_often(retry_ms);
-    else if (!letter_read(request->text, &letter) ||
-             (request->only_unsubscribe && letter.kind != EMAIL_LINK_UNSUBSCRIBE))
-        error = hub_error_of(HUB_BAD_LETTER);
+    else if (!email_link_read(request->text, &link) ||
+             (request->only_unsubscribe && link.kind != EMAIL_LINK_UNSUBSCRIBE))
+        error = hub_error_of(HUB_BAD_EMAIL_LINK);
     else
         opening = calloc(1, sizeof(*opening));
     if (opening != NULL) {
         opening->read = (struct hub_read){.run = look_run, .done = look_done};
         opening->hub = hub;
         memcpy(&opening->request, request, sizeof(opening->request));
-        opening->letter = letter;
+        opening->link = link;
         opening->done = done;
         opening->context = context;
         if (hub_read_begin(hub, HUB_READ_ROW, pool_owner_of(request->peer), &opening->read) ==

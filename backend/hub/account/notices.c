@@ -114,16 +114,16 @@ static void address_key(const char *address, char key[STORE_EMAIL_BYTES_MAX + 1]
 }
 
 /* Checks the rates of email requests: per requester and per address. */
-static struct hub_error letter_admit(struct hub *hub, const char *who, const char *target)
+static struct hub_error email_admit(struct hub *hub, const char *who, const char *target)
 {
     int64_t retry_ms = 0;
     int64_t now_ms = clock_mono_ms();
     char key[STORE_EMAIL_BYTES_MAX + 1];
     address_key(target, key);
     if (hub->stopped) return hub_error_of(HUB_SHUTTING_DOWN);
-    if (!limits_acquire(hub->limits, LIMIT_LETTER, who, now_ms, &retry_ms))
+    if (!limits_acquire(hub->limits, LIMIT_EMAIL, who, now_ms, &retry_ms))
         return hub_error_often(retry_ms);
-    if (!limits_acquire(hub->limits, LIMIT_LETTER_ADDRESS, key, now_ms, &retry_ms))
+    if (!limits_acquire(hub->limits, LIMIT_EMAIL_ADDRESS, key, now_ms, &retry_ms))
         return hub_error_often(retry_ms);
     return hub_error_of(HUB_OK);
 }
@@ -139,17 +139,17 @@ void hub_mail_request(struct hub *hub, const struct hub_user *user, const char *
     else if (!mail_is_good(address))
         error = hub_error_of(HUB_BAD_ADDRESS);
     else
-        error = letter_admit(hub, who, address);
+        error = email_admit(hub, who, address);
     if (error.code != HUB_OK) {
         done(context, error, 0);
         return;
     }
     struct store_notify notify = {.user = user->id};
-    struct store_notice letter = {
+    struct store_notice email = {
         .user = user->id, .event = STORE_EVENT_CONFIRM, .at_ms = clock_unix_ms()};
     (void)text_copy(notify.pending, sizeof(notify.pending), address);
-    (void)text_copy(letter.detail, sizeof(letter.detail), address);
-    struct store_write write = {.op = STORE_MAIL_PENDING, .notify = &notify, .notice = &letter};
+    (void)text_copy(email.detail, sizeof(email.detail), address);
+    struct store_write write = {.op = STORE_MAIL_PENDING, .notify = &notify, .notice = &email};
     save(hub, user->id, &write, done, context);
 }
 
@@ -157,7 +157,7 @@ struct forgotten {
     struct hub_read read;
     struct hub *hub;
     char name[STORE_EMAIL_BYTES_MAX + 1];
-    struct store_notice letters[STORE_MAIL_SHARED_MAX];
+    struct store_notice emails[STORE_MAIL_SHARED_MAX];
     size_t count;
     hub_notices_done *done;
     void *context;
@@ -165,9 +165,9 @@ struct forgotten {
 
 static bool mail_find(void *context, const struct store_address *address)
 {
-    struct store_notice *letter = context;
+    struct store_notice *email = context;
     if (address->channel != STORE_CHANNEL_MAIL) return true;
-    (void)text_copy(letter->detail, sizeof(letter->detail), address->target);
+    (void)text_copy(email->detail, sizeof(email->detail), address->target);
     return false;
 }
 
@@ -184,11 +184,11 @@ static void forgotten_run(struct hub_read *read, struct store_reader *reader)
         users[count++] = user.id;
     }
     for (size_t i = 0; i < count; i++) {
-        struct store_notice *letter = &job->letters[job->count];
-        *letter = (struct store_notice){
+        struct store_notice *email = &job->emails[job->count];
+        *email = (struct store_notice){
             .user = users[i], .event = STORE_EVENT_RESET, .at_ms = clock_unix_ms()};
-        if (store_addresses_each(reader, users[i], mail_find, letter) == STORE_OK &&
-            letter->detail[0] != '\0')
+        if (store_addresses_each(reader, users[i], mail_find, email) == STORE_OK &&
+            email->detail[0] != '\0')
             job->count++;
     }
 }
@@ -198,9 +198,9 @@ static void forgotten_done(struct hub_read *read)
     struct forgotten *job = (struct forgotten *)read;
     for (size_t i = 0; i < job->count && !job->hub->stopped; i++) {
         char who[LIMITS_USER_BYTES];
-        struct store_write write = {.op = STORE_LETTER, .notice = &job->letters[i]};
-        limits_user(job->letters[i].user, who);
-        if (letter_admit(job->hub, who, job->letters[i].detail).code == HUB_OK)
+        struct store_write write = {.op = STORE_NOTICE_ADD, .notice = &job->emails[i]};
+        limits_user(job->emails[i].user, who);
+        if (email_admit(job->hub, who, job->emails[i].detail).code == HUB_OK)
             (void)!store_write(job->hub->config.store, &write, NULL, NULL);
     }
     job->done(job->context, hub_error_of(HUB_OK), 0);

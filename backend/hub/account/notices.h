@@ -34,17 +34,17 @@ void hub_mail_request(struct hub *hub, const struct hub_user *user, const char *
 void hub_password_forgotten(struct hub *hub, const char *name, const char *peer,
                             hub_notices_done *done, void *context);
 
-#define HUB_LETTER_PASSWORD_BYTES 511
-struct hub_letter_request {
+#define HUB_EMAIL_LINK_PASSWORD_BYTES 511
+struct hub_email_link_request {
     char text[EMAIL_LINK_BYTES + 1];
-    char password[HUB_LETTER_PASSWORD_BYTES + 1]; /* new, of EMAIL_LINK_RESET; else "" */
+    char password[HUB_EMAIL_LINK_PASSWORD_BYTES + 1]; /* new, of EMAIL_LINK_RESET; else "" */
     char peer[64];
     bool only_unsubscribe;
 };
 /* Handles the link of an email: confirms the address, sets the password, or removes the mail
- * address. HUB_BAD_LETTER: the link is invalid or expired; HUB_BAD_PASSWORD. The id is the kind of
- * the email. */
-void hub_email_link_use(struct hub *hub, const struct hub_letter_request *request,
+ * address. HUB_BAD_EMAIL_LINK: the link is invalid or expired; HUB_BAD_PASSWORD. The id is the kind
+ * of the email. */
+void hub_email_link_use(struct hub *hub, const struct hub_email_link_request *request,
                         hub_notices_done *done, void *context);
 
 /* Returns the wall-clock time at which the clock of a user in a match runs out; 0: it does not; -1:

@@ -68,7 +68,7 @@ static const struct error_row rows[HUB_ERRORS] = {
     [HUB_TOO_MANY_ADDRESSES] = {"too_many_addresses", 409,
                                 "You have too many notification addresses. Remove one first."},
     [HUB_BAD_ADDRESS] = {"bad_address", 400, "This address cannot be used."},
-    [HUB_BAD_LETTER] = {"bad_letter", 403, "This link is invalid or has expired."},
+    [HUB_BAD_EMAIL_LINK] = {"bad_letter", 403, "This link is invalid or has expired."},
     [HUB_NO_CHANNEL] = {"no_channel", 409, "This server does not offer that kind of notification."},
     [HUB_TOO_MANY_GUESTS] = {"too_many_guests", 429,
                              "Too many guests have joined from your network today; sign in."},

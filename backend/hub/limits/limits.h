@@ -24,8 +24,8 @@ enum limit_kind {
     LIMIT_INVITATION,       /* per user who invites by name: 20 at once, then one per minute */
     LIMIT_INVITATION_PAIR,  /* the same of one person: 3 at once, then one in 8 h */
     LIMIT_KEEPING,          /* per user, of notes, mutes, settings: 60 at once, then one a second */
-    LIMIT_LETTER,           /* per user: 5 at once, then one an hour */
-    LIMIT_LETTER_ADDRESS,   /* per address of mail: 3 at once, then one in 8 h */
+    LIMIT_EMAIL,            /* per user: 5 at once, then one an hour */
+    LIMIT_EMAIL_ADDRESS,    /* per address of mail: 3 at once, then one in 8 h */
     LIMIT_TRIAL,            /* per user who tests an address: 5 at once, then one per minute */
     LIMIT_FEED,          /* per address, feeds that are not there: 30 at once, then one in 10 s */
     LIMIT_PICTURE,       /* per address, pictures to be drawn: 30 at once, then one in 2 s */

@@ -40,10 +40,10 @@ bool push_open(struct push *push, const struct notify_reach *reach, const unsign
     /* One hash in 2^32 is no key: then the next one is. */
     for (unsigned char turn = 0; turn < 8; turn++) {
         static const char purpose[] = "ochre push";
-        unsigned char bytes[STORE_LETTER_KEY_BYTES + sizeof(purpose) + 1];
+        unsigned char bytes[STORE_EMAIL_LINK_KEY_BYTES + sizeof(purpose) + 1];
         unsigned char hash[crypto_hash_sha256_BYTES];
-        memcpy(bytes, secret, STORE_LETTER_KEY_BYTES);
-        memcpy(bytes + STORE_LETTER_KEY_BYTES, purpose, sizeof(purpose));
+        memcpy(bytes, secret, STORE_EMAIL_LINK_KEY_BYTES);
+        memcpy(bytes + STORE_EMAIL_LINK_KEY_BYTES, purpose, sizeof(purpose));
         bytes[sizeof(bytes) - 1] = turn;
         crypto_hash_sha256(hash, bytes, sizeof(bytes));
         bool ok = notify_keys_of(hash, &push->keys);

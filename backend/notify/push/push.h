@@ -21,7 +21,7 @@ struct push {
 };
 
 /* Fills `*push` over `reach`, which is borrowed, with keys derived from `secret`, that of
- * store_letter_key_read(): always the same, without revealing it. False: no memory.
+ * store_email_link_key_read(): always the same, without revealing it. False: no memory.
  */
 MUST_USE bool push_open(struct push *push, const struct notify_reach *reach,
                         const unsigned char *secret);

@@ -280,7 +280,8 @@ enum store_err examine_push_targets(const char *path, examine_target *each, void
     return err;
 }
 
-enum store_err examine_letter_key(const char *path, unsigned char key[STORE_LETTER_KEY_BYTES])
+enum store_err examine_email_link_key(const char *path,
+                                      unsigned char key[STORE_EMAIL_LINK_KEY_BYTES])
 {
     struct sql sql;
     struct sql_stmt *row = NULL;
@@ -288,7 +289,7 @@ enum store_err examine_letter_key(const char *path, unsigned char key[STORE_LETT
     if (err != STORE_OK) return err;
     err = sql_make(&sql, "SELECT value FROM secret WHERE name = 'letters'", &row);
     bool there = err == STORE_OK && sql_row(&sql, row, &err);
-    if (err == STORE_OK && (!there || !sql_column_blob(row, 0, key, STORE_LETTER_KEY_BYTES)))
+    if (err == STORE_OK && (!there || !sql_column_blob(row, 0, key, STORE_EMAIL_LINK_KEY_BYTES)))
         err = STORE_DAMAGED;
     sql_unmake(row);
     sql_close(&sql);

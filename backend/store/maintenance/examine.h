@@ -43,8 +43,8 @@ typedef void examine_target(void *context, const char *target);
 /* Calls `each` with the newest push addresses, at most EXAMINE_TARGETS_MAX. */
 MUST_USE enum store_err examine_push_targets(const char *path, examine_target *each, void *context);
 
-/* Reads the key of store_letter_key_read(), also while a server runs. */
-MUST_USE enum store_err examine_letter_key(const char *path,
-                                           unsigned char key[STORE_LETTER_KEY_BYTES]);
+/* Reads the key of store_email_link_key_read(), also while a server runs. */
+MUST_USE enum store_err examine_email_link_key(const char *path,
+                                               unsigned char key[STORE_EMAIL_LINK_KEY_BYTES]);
 
 #endif

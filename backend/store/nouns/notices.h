@@ -20,7 +20,7 @@
 #define STORE_HOOKS_MAX              3    /* per user */
 #define STORE_PUSHES_MAX             10
 #define STORE_MAIL_SHARED_MAX        5 /* accounts that one address resets passwords of */
-#define STORE_LETTER_KEY_BYTES       32
+#define STORE_EMAIL_LINK_KEY_BYTES   32
 #define STORE_DEADLINE_HOURS         6 /* where nothing else is said */
 
 /* The kinds of notifications. Their words never change: store_event_name(). */
@@ -33,7 +33,7 @@ enum store_event {
     STORE_EVENT_VOTE,    /* a vote, or an undo request, needs the user's answer */
     STORE_EVENT_MENTION, /* a chat message mentions the user */
     STORE_EVENT_SEAT,    /* the others vote about the user's seat */
-    /* Letters: about the account, to the address in `detail`. */
+    /* Account emails, to the address in `detail`. */
     STORE_EVENT_CONFIRM, /* an address is to be confirmed */
     STORE_EVENT_RESET,   /* a password is to be set again */
     STORE_EVENT_MOVED,   /* mail goes elsewhere from now on */
@@ -46,7 +46,7 @@ enum store_channel {
     STORE_CHANNEL_MAIL,
     STORE_CHANNEL_PUSH,
     STORE_CHANNEL_HOOK,
-    STORE_CHANNEL_LETTER,
+    STORE_CHANNEL_ACCOUNT,
     STORE_CHANNELS
 };
 
@@ -58,14 +58,14 @@ struct store_notify {
     /* Optimistic lock. On reading: the number of saves so far. On saving: the number that was read,
      * which the file then increments. 0: not in the file yet. */
     uint32_t edit;
-    char language[3];                     /* "de", as in base/language.h */
-    uint8_t events[STORE_CHANNEL_LETTER]; /* bits of enum store_event, by channel */
-    uint8_t deadline_hours;               /* so long before its end a clock is near it */
-    uint8_t digest_hours;                 /* hours between two mails, at least; 0: no limit */
-    enum store_quiet quiet;               /* when nothing is sent */
-    char time_zone[ZONE_NAME_BYTES + 1];  /* used by STORE_QUIET_OWN */
-    uint16_t from_minute;                 /* minute of the day in that zone */
-    uint16_t to_minute;                   /* from_minute: none */
+    char language[3];                      /* "de", as in base/language.h */
+    uint8_t events[STORE_CHANNEL_ACCOUNT]; /* bits of enum store_event, by channel */
+    uint8_t deadline_hours;                /* so long before its end a clock is near it */
+    uint8_t digest_hours;                  /* hours between two mails, at least; 0: no limit */
+    enum store_quiet quiet;                /* when nothing is sent */
+    char time_zone[ZONE_NAME_BYTES + 1];   /* used by STORE_QUIET_OWN */
+    uint16_t from_minute;                  /* minute of the day in that zone */
+    uint16_t to_minute;                    /* from_minute: none */
     /* entered and not confirmed, or ""; written by STORE_MAIL_PENDING alone */
     char pending[STORE_EMAIL_BYTES_MAX + 1];
 };
@@ -187,7 +187,7 @@ MUST_USE enum store_err store_notice_read(struct store_reader *reader, int64_t n
                                           struct store_notice *notice);
 
 /* Reads the key that signs links in emails. */
-MUST_USE enum store_err store_letter_key_read(struct store_reader *reader,
-                                              unsigned char key[STORE_LETTER_KEY_BYTES]);
+MUST_USE enum store_err store_email_link_key_read(struct store_reader *reader,
+                                                  unsigned char key[STORE_EMAIL_LINK_KEY_BYTES]);
 
 #endif

@@ -115,8 +115,9 @@ const char *const statement_twins[STATEMENT_COUNT] = {
         "INSERT INTO outbox (user, match_number, event, version, at_ms, due_ms) "
         "SELECT id, ?1, ?3, ?4, ?5, ?6 FROM user WHERE id = ?2 AND id <> ?7 AND NOT " BANNED_AT(
             "user.id", "?5") " AND " IS_TOLD("user.id") " " INSTEAD " RETURNING user",
-    [STATEMENT_LETTER_INSERT] = "INSERT INTO outbox (user, event, version, detail, at_ms) VALUES "
-                                "(?1, ?2, 0, ?3, ?4) " INSTEAD,
+    [STATEMENT_ACCOUNT_EMAIL_INSERT] =
+        "INSERT INTO outbox (user, event, version, detail, at_ms) VALUES "
+        "(?1, ?2, 0, ?3, ?4) " INSTEAD,
     [STATEMENT_NOTICE_WAKE] = "UPDATE outbox SET number = DEFAULT, due_ms = NULL "
                               "WHERE number = ?1 AND due_ms = ?2",
     [STATEMENT_NOTICES_READ] =

@@ -91,12 +91,12 @@
     [STATEMENT_ADDRESSES_WAKE] = \
         "UPDATE address SET due_ms = ?2 WHERE user = ?1 AND channel <> 'letter' " \
         "AND due_ms IS NULL AND state = 'on'", \
-    [STATEMENT_LETTER_ADDRESS] = \
+    [STATEMENT_ACCOUNT_EMAIL_ADDRESS] = \
         "INSERT INTO address (user, channel, target, name, state, made_ms, handled, due_ms) " \
         "SELECT id, 'letter', '', '', 'on', ?2, 0, ?2 FROM user WHERE id = ?1 " \
         "AND " IS_HERE("?1", "?2") " ON CONFLICT (user, channel, target) " \
         "DO UPDATE SET due_ms = coalesce(address.due_ms, ?2) RETURNING number", \
-    [STATEMENT_LETTER_INSERT] = \
+    [STATEMENT_ACCOUNT_EMAIL_INSERT] = \
         "INSERT OR REPLACE INTO outbox (user, event, version, detail, at_ms) " \
         "VALUES (?1, ?2, 0, ?3, ?4)", \
     [STATEMENT_MAIL_BEFORE] = \
@@ -200,7 +200,7 @@
                                "AND (outbox.match_number IS NULL) = (?3 <> 0) " \
                                "ORDER BY outbox.number LIMIT ?4", \
     [STATEMENT_NOTICE_READ] = "SELECT " NOTICE_COLUMNS(TOLD_EVENTS) " WHERE outbox.number = ?1", \
-    [STATEMENT_LETTER_KEY] = "SELECT value FROM secret WHERE name = 'letters'"
+    [STATEMENT_EMAIL_LINK_KEY] = "SELECT value FROM secret WHERE name = 'letters'"
 /* clang-format on */
 
 #endif

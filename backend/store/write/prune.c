@@ -17,22 +17,22 @@ static void rest_note(struct writer *writer)
 }
 
 /* `*more`: more rows of the same kind may remain. */
-static enum store_err some_delete(struct writer *writer, int64_t user, bool letters, int rows,
+static enum store_err some_delete(struct writer *writer, int64_t user, bool account, int rows,
                                   bool *more)
 {
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_OUTBOX_PRUNE);
     sql_bind_int(statement, 1, user);
-    sql_bind_int(statement, 2, letters);
+    sql_bind_int(statement, 2, account);
     sql_bind_int(statement, 3, rows);
     enum store_err err = step_run(writer, STATEMENT_OUTBOX_PRUNE);
     *more = err == STORE_OK && sql_changes(&writer->sql) == rows;
     return err;
 }
 
-enum store_err prune_user(struct writer *writer, int64_t user, bool letters)
+enum store_err prune_user(struct writer *writer, int64_t user, bool account)
 {
     bool more = false;
-    enum store_err err = some_delete(writer, user, letters, PRUNE_ROWS, &more);
+    enum store_err err = some_delete(writer, user, account, PRUNE_ROWS, &more);
     if (more) rest_note(writer);
     return err;
 }
@@ -66,10 +66,10 @@ static enum store_err step(struct writer *writer, int rows, int64_t *user)
     enum store_err err = step_run(writer, STATEMENT_BEGIN);
     bool full = false;
     for (int i = 0; err == STORE_OK && *user != 0 && i < PRUNE_USERS && !full; i++) {
-        bool letters = false;
+        bool account = false;
         err = some_delete(writer, *user, false, rows, &full);
-        if (err == STORE_OK) err = some_delete(writer, *user, true, rows, &letters);
-        full = full || letters;
+        if (err == STORE_OK) err = some_delete(writer, *user, true, rows, &account);
+        full = full || account;
         if (full) break;
         writer->prune_after = *user;
         if (err == STORE_OK) err = user_next(writer, user);

@@ -9,7 +9,7 @@
 
 /* Deletes rows of `user`, emails or those about matches, that all the user's addresses for them
  * have handled; the oldest first. A remainder is recorded for prune_run(). */
-MUST_USE enum store_err prune_user(struct writer *writer, int64_t user, bool letters);
+MUST_USE enum store_err prune_user(struct writer *writer, int64_t user, bool account);
 
 /* The same of all that `user` has, handled or not. */
 MUST_USE enum store_err prune_deleted(struct writer *writer, int64_t user);

@@ -85,10 +85,10 @@ enum store_err store_notice_read(struct store_reader *reader, int64_t number,
     return STORE_NOT_FOUND;
 }
 
-enum store_err store_letter_key_read(struct store_reader *reader,
-                                     unsigned char key[STORE_LETTER_KEY_BYTES])
+enum store_err store_email_link_key_read(struct store_reader *reader,
+                                         unsigned char key[STORE_EMAIL_LINK_KEY_BYTES])
 {
     (void)reader;
-    memset(key, 7, STORE_LETTER_KEY_BYTES);
+    memset(key, 7, STORE_EMAIL_LINK_KEY_BYTES);
     return STORE_OK;
 }

@@ -464,7 +464,7 @@ static enum store_err (*const operations[])(struct store *store, const struct st
     [STORE_ADDRESS_CLAIM] = forget,
     [STORE_ADDRESS_HANDLED] = forget,
     [STORE_NOTICE_WAKE] = forget,
-    [STORE_LETTER] = forget,
+    [STORE_NOTICE_ADD] = forget,
     [STORE_MAIL_PENDING] = forget,
     [STORE_MAIL_CONFIRM] = forget,
     [STORE_TOKEN_ADD] = forget,

@@ -215,8 +215,8 @@ static enum store_err address_handled(struct writer *writer, struct queue_item *
     sql_bind_int(statement, 9, address->failures);
     sql_bind_text_or_null(statement, 10, address->answer);
     enum store_err err = step_one(writer, STATEMENT_ADDRESS_HANDLED, STORE_STALE);
-    bool letters = address->channel == STORE_CHANNEL_LETTER;
-    if (err == STORE_OK) err = prune_user(writer, address->user, letters);
+    bool account = address->channel == STORE_CHANNEL_ACCOUNT;
+    if (err == STORE_OK) err = prune_user(writer, address->user, account);
     writer->noticed++;
     return err == STORE_OK && address->gone ? user_told(writer, address->user) : err;
 }

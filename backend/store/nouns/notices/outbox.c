@@ -48,7 +48,7 @@ enum store_err store_notices_each(struct store_reader *reader, const struct stor
     enum store_err err = STORE_OK;
     sql_bind_int(statement, 1, address->user);
     sql_bind_int(statement, 2, address->handled);
-    sql_bind_int(statement, 3, address->channel == STORE_CHANNEL_LETTER);
+    sql_bind_int(statement, 3, address->channel == STORE_CHANNEL_ACCOUNT);
     sql_bind_int(statement, 4, count);
     while (reader_row_next(reader, STATEMENT_NOTICES_READ, &err)) {
         bool fits = notice_columns(statement, &notice);
@@ -74,16 +74,16 @@ enum store_err store_notice_read(struct store_reader *reader, int64_t number,
     return err;
 }
 
-enum store_err store_letter_key_read(struct store_reader *reader,
-                                     unsigned char key[STORE_LETTER_KEY_BYTES])
+enum store_err store_email_link_key_read(struct store_reader *reader,
+                                         unsigned char key[STORE_EMAIL_LINK_KEY_BYTES])
 {
-    struct sql_stmt *row = sql_statement(&reader->sql, STATEMENT_LETTER_KEY);
+    struct sql_stmt *row = sql_statement(&reader->sql, STATEMENT_EMAIL_LINK_KEY);
     enum store_err err = STORE_OK;
-    if (!reader_row_next(reader, STATEMENT_LETTER_KEY, &err))
+    if (!reader_row_next(reader, STATEMENT_EMAIL_LINK_KEY, &err))
         return err == STORE_OK ? STORE_DAMAGED : err;
-    if (!sql_column_blob(row, 0, key, STORE_LETTER_KEY_BYTES))
+    if (!sql_column_blob(row, 0, key, STORE_EMAIL_LINK_KEY_BYTES))
         err = reader_row_corrupt(reader, "secret", 0);
-    reader_rows_end(reader, STATEMENT_LETTER_KEY);
+    reader_rows_end(reader, STATEMENT_EMAIL_LINK_KEY);
     return err;
 }
 
@@ -264,24 +264,24 @@ enum store_err ops_notices_mention(struct writer *writer, const struct store_cha
 
 /* ---- account emails ---- */
 
-enum store_err ops_notices_email(struct writer *writer, const struct store_notice *letter)
+enum store_err ops_notices_email(struct writer *writer, const struct store_notice *email)
 {
-    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_LETTER_ADDRESS);
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_ACCOUNT_EMAIL_ADDRESS);
     int64_t number = 0;
-    sql_bind_int(statement, 1, letter->user);
-    sql_bind_int(statement, 2, letter->at_ms);
-    enum store_err err = step_number(writer, STATEMENT_LETTER_ADDRESS, &number);
+    sql_bind_int(statement, 1, email->user);
+    sql_bind_int(statement, 2, email->at_ms);
+    enum store_err err = step_number(writer, STATEMENT_ACCOUNT_EMAIL_ADDRESS, &number);
     if (err != STORE_OK) return err == STORE_STALE ? STORE_NOT_FOUND : err;
-    statement = sql_statement(&writer->sql, STATEMENT_LETTER_INSERT);
-    sql_bind_int(statement, 1, letter->user);
-    sql_bind_text(statement, 2, store_event_name(letter->event));
-    sql_bind_text(statement, 3, letter->detail);
-    sql_bind_int(statement, 4, letter->at_ms);
+    statement = sql_statement(&writer->sql, STATEMENT_ACCOUNT_EMAIL_INSERT);
+    sql_bind_int(statement, 1, email->user);
+    sql_bind_text(statement, 2, store_event_name(email->event));
+    sql_bind_text(statement, 3, email->detail);
+    sql_bind_int(statement, 4, email->at_ms);
     writer->noticed++;
-    return step_run(writer, STATEMENT_LETTER_INSERT);
+    return step_run(writer, STATEMENT_ACCOUNT_EMAIL_INSERT);
 }
 
-static enum store_err letter_add(struct writer *writer, struct queue_item *item)
+static enum store_err notice_add(struct writer *writer, struct queue_item *item)
 {
     return ops_notices_email(writer, item->write.notice);
 }
@@ -325,7 +325,7 @@ static void notice_pack(struct packer *packer, const struct store_write *from,
     to->at_ms = from->at_ms;
 }
 
-static struct row_locks letter_lock(const struct store_write *write)
+static struct row_locks notice_lock(const struct store_write *write)
 {
     return (struct row_locks){.user = write->notice->user};
 }
@@ -336,12 +336,12 @@ static const struct operation rows[] = {
      .check = notice_check,
      .pack = notice_pack,
      .run = notice_wake},
-    {.op = STORE_LETTER,
+    {.op = STORE_NOTICE_ADD,
      .name = "letter",
      .check = notice_check,
      .pack = notice_pack,
-     .lock = letter_lock,
-     .run = letter_add},
+     .lock = notice_lock,
+     .run = notice_add},
 };
 
 const struct noun notice_noun = {.operations = rows, .operation_count = COUNT_OF(rows)};

@@ -15,7 +15,7 @@ static const char *const channels[STORE_CHANNELS] = {
     [STORE_CHANNEL_MAIL] = "mail",
     [STORE_CHANNEL_PUSH] = "push",
     [STORE_CHANNEL_HOOK] = "hook",
-    [STORE_CHANNEL_LETTER] = "letter",
+    [STORE_CHANNEL_ACCOUNT] = "letter",
 };
 static const char *const quiets[STORE_QUIETS] = {
     [STORE_QUIET_NONE] = "none", [STORE_QUIET_CALENDAR] = "calendar", [STORE_QUIET_OWN] = "own"};
