@@ -10,8 +10,9 @@
 
 #define QUERY_PROCESS_COMMAND         "ask" /* command of the program, see cli/main.c */
 #define QUERY_PROCESS_PATH_BYTES      4096
-#define QUERY_PROCESS_PARAM_BYTES_MAX 300                  /* NAME=VALUE */
-#define QUERY_PROCESS_MEMORY_MAX      (384u * 1024 * 1024) /* memory of one query, sorting included */
+#define QUERY_PROCESS_PARAM_BYTES_MAX 300 /* NAME=VALUE */
+/* memory of one query, sorting included */
+#define QUERY_PROCESS_MEMORY_MAX (384u * 1024 * 1024)
 /* The WAL cannot be reset while queries read. At this size no new query starts. */
 #define QUERY_PROCESS_WAL_BYTES_MAX (192u * 1024 * 1024)
 
