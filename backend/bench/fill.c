@@ -120,7 +120,8 @@ static void people_put(struct filling *filling)
         struct store_session session = {
             .created_ms = now_ms, .used_ms = now_ms, .expires_ms = now_ms + HUB_SESSION_S * 1000};
         struct store_write write = {
-            .op = STORE_USER_CREATE, .user = &user, .with_session = true, .session = &session};
+            .op = STORE_USER_CREATE,
+            .account = {.user = &user, .with_session = true, .session = &session}};
         (void)snprintf(user.name, sizeof(user.name), "Load %zu", i);
         ids_text(filling->tokens[i], HUB_TOKEN_BYTES);
         (void)crypto_hash_sha256(session.token_hash, (unsigned char *)filling->tokens[i],
@@ -171,7 +172,8 @@ static void match_put(struct filling *filling, const struct pattern *pattern, si
                                 .at_ms = now_ms};
     }
     struct store_write write = {
-        .op = STORE_MATCH_IMPORT, .match = &match, .moves = moves, .move_count = 1 + MOVES};
+        .op = STORE_MATCH_IMPORT,
+        .import = {.match = &match, .moves = moves, .move_count = 1 + MOVES}};
     put(filling, &write);
     memcpy(id, match.id, sizeof(match.id));
 }

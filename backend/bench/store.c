@@ -114,8 +114,8 @@ static void matches_make(struct stage *stage)
         memcpy(match.id, stage->ids[i], sizeof(match.id));
         struct store_move setup = {
             .match = match.id, .seat = -1, .request = "", .move = "", .events = "[]"};
-        struct store_write save = {.op = STORE_MATCH_SAVE, .match = &match};
-        struct store_write first = {.op = STORE_MOVE_APPEND, .move = &setup};
+        struct store_write save = {.op = STORE_MATCH_SAVE, .save = {.match = &match}};
+        struct store_write first = {.op = STORE_MOVE_APPEND, .append = {.move = &setup}};
         put(stage, &save);
         put(stage, &first);
         if (i % (STORE_GROUP_MAX / 2) == 0) group_end(stage);
@@ -139,7 +139,7 @@ static void groups_append(struct stage *stage, uint32_t groups)
                                       .owed_known = true,
                                       .owed = (uint8_t)(2U >> (seq & 1)),
                                       .at_ms = seq};
-            struct store_write write = {.op = STORE_MOVE_APPEND, .move = &move};
+            struct store_write write = {.op = STORE_MOVE_APPEND, .append = {.move = &move}};
             put(stage, &write);
         }
         group_end(stage);

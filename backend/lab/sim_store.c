@@ -99,10 +99,9 @@ static void put_row(struct sim_store *sim, int seat, const struct game_events *e
                               .state_hash = match_state_hash(sim->game, sim->game->revision, state),
                               .before = sim->newest,
                               .at_ms = sim->at_ms};
-    struct store_write write = {.op = STORE_MOVE_APPEND,
-                                .with_match = with_match,
-                                .match = with_match ? &sim->match : NULL,
-                                .move = &move};
+    struct store_write write = {
+        .op = STORE_MOVE_APPEND,
+        .append = {.match = with_match ? &sim->match : NULL, .move = &move}};
     put(sim, &write);
     sim->newest = (struct store_row_name){move.state_hash, move.at_ms};
     sim->match.edit += with_match;
@@ -148,7 +147,7 @@ void sim_store_begin(struct sim_store *sim, const struct game *game, const struc
         (void)snprintf(match->seat[i].name, sizeof(match->seat[i].name), "%s %u", players[i]->id,
                        i + 1);
     }
-    struct store_write write = {.op = STORE_MATCH_SAVE, .match = match};
+    struct store_write write = {.op = STORE_MATCH_SAVE, .save = {.match = match}};
     put(sim, &write);
     match->edit = 1;
     match->status = STORE_RUNNING;

@@ -143,9 +143,10 @@ static void claim(struct notify *notify, const struct due *due)
     if (delivery == NULL) return;
     struct store_address address = {.number = due->number, .due_ms = due->due_ms};
     struct store_write write = {
-        .op = STORE_ADDRESS_CLAIM, .address = &address, .at_ms = clock_unix_ms() + NOTIFY_LEASE_MS};
+        .op = STORE_ADDRESS_CLAIM,
+        .claim = {.address = &address, .at_ms = clock_unix_ms() + NOTIFY_LEASE_MS}};
     delivery->address.number = due->number;
-    delivery->address.due_ms = write.at_ms;
+    delivery->address.due_ms = write.claim.at_ms;
     notify->pending++;
     enum store_err err = store_write(notify->config.store, &write, claimed, delivery);
     if (err != STORE_OK) {
@@ -191,8 +192,8 @@ static void sleeper_decided(void *context, enum store_err err, int64_t id)
 static void sleeper_decide(struct sleeper *sleeper, int64_t at_ms)
 {
     struct notify *notify = sleeper->notify;
-    struct store_write write = {
-        .op = STORE_NOTICE_WAKE, .notice = &sleeper->notice, .at_ms = at_ms};
+    struct store_write write = {.op = STORE_NOTICE_WAKE,
+                                .wake = {.notice = &sleeper->notice, .at_ms = at_ms}};
     enum store_err err = store_write(notify->config.store, &write, sleeper_decided, notify);
     if (err != STORE_OK) {
         notify->not_before_ms = clock_mono_ms() + AGAIN_MS;

@@ -18,8 +18,8 @@
 #ifndef STORE_STORE_H
 #define STORE_STORE_H
 
+#include "store/arguments.h"
 #include "store/core/err.h"
-#include "store/records.h"
 
 #define STORE_QUEUE_MAX 4096
 #define STORE_LATENCIES 1024 /* commits whose latency is recorded */
@@ -29,25 +29,24 @@
  */
 #define STORE_STUCK_MS 10000
 
-/* The operations: each with the members of struct store_write that it reads, and with its
- * condition, if any, which the file must meet at the time of the write. A missing row that an
- * operation refers to (a user) makes it STORE_NOT_FOUND; a match that is missing, or does not meet
- * its condition, makes it STORE_STALE. The file assigns numbers of users, matches and audit
- * rows. */
+/* The operations: each with the member of struct store_write that it reads, and with its condition,
+ * if any, which the file must meet at the time of the write. A missing row that an operation refers
+ * to (a user) makes it STORE_NOT_FOUND; a match that is missing, or does not meet its condition,
+ * makes it STORE_STALE. The file assigns numbers of users, matches and audit rows. */
 enum store_op {
-    /* user (all but id); session if `with_session`, with `known`: all or nothing; result id.
-     * Condition: the name is free, else STORE_TAKEN */
+    /* account: user (all but id); session if `with_session`, with `known`: all or nothing; result
+     * id. Condition: the name is free, else STORE_TAKEN */
     STORE_USER_CREATE,
-    /* user, by id: name, guest, password_hash, email, deleted_ms; never admin. With `session`, ends
-     * all other sessions and the tokens of the user, and forgets all known devices but `known`;
-     * with `with_session`, makes that session (and `known`) too; with `before`, requires the stored
-     * password to be its password_hash, else STORE_NOT_FOUND. Conditions: that, and that the name
-     * is free (STORE_TAKEN) */
+    /* account: user, by id: name, guest, password_hash, email, deleted_ms; never admin. With
+     * `session`, ends all other sessions and the tokens of the user, and forgets all known devices
+     * but `known`; with `with_session`, makes that session (and `known`) too; with `before`,
+     * requires the stored password to be its password_hash, else STORE_NOT_FOUND. Conditions: that,
+     * and that the name is free (STORE_TAKEN) */
     STORE_USER_UPDATE,
-    /* session; deletes all that have expired at session.created_ms; `before` as above. Ends the
-     * session `ended`, of any user, and makes `known` a known device of the user. Condition: the
-     * user is neither deleted nor banned, and `recovery`, if it is not NULL, is the user's link,
-     * else STORE_NOT_FOUND */
+    /* sign_in: session; deletes all that have expired at session.created_ms; `before` as above.
+     * Ends the session `ended`, of any user, and makes `known` a known device of the user.
+     * Condition: the user is neither deleted nor banned, and `recovery`, if it is not NULL, is the
+     * user's link, else STORE_NOT_FOUND */
     STORE_SESSION_CREATE,
     /* session.token_hash: its used_ms and expires_ms. Condition: it is there (STORE_NOT_FOUND) */
     STORE_SESSION_RENEW,
@@ -61,8 +60,8 @@ enum store_op {
      * increments the edit of all matches with a seat of the user. Later saves of a seat or a chat
      * message show the name that stays. */
     STORE_USER_DELETE,
-    /* match, and `also` if it is not NULL: both with seats, except the seen marks; all or nothing.
-     * Condition of each: the file's edit is match.edit; with edit 0, no match has that id.
+    /* save: match, and `also` if it is not NULL: both with seats, except the seen marks; all or
+     * nothing. Condition of each: the file's edit is match.edit; with edit 0, no match has that id.
      * With `sits`, that user may take a seat at the host's tables. With `asks`, the host may invite
      * that user. In `also` no seat is reserved between people of whom one has blocked the other.
      * Else STORE_BLOCKED, where the result id has the bits of those seats. With `asks`, the host
@@ -74,23 +73,22 @@ enum store_op {
      * it may have another rematch then, which edits that one. Condition: the file's edit is
      * match.edit */
     STORE_MATCH_DELETE,
-    /* move; and match too if `with_match` (start: seq 0; end: last move), all or nothing. `also`
-     * (edit 0), if it is not NULL, is the table that follows a repeating one. It is written too,
-     * and the result id is 1, if its creator exists and is not banned, has fewer than `held_max`
-     * live matches, and owes a decision in fewer than `waits_max` of those. `sits` as with
-     * STORE_MATCH_SAVE; with a later row than seq 0 the only condition is that the host has not
-     * blocked that user. The conditional moves of the users in `conditional`, conditional_count of
-     * them, are replaced by these. Conditions: the row move.seq - 1 exists and is named
+    /* append: move; and `match`, if it is not NULL (start: seq 0; end: last move), all or nothing.
+     * `also` (edit 0), if it is not NULL, is the table that follows a repeating one. It is written
+     * too, and the result id is 1, if its creator exists and is not banned, has fewer than
+     * `held_max` live matches, and owes a decision in fewer than `waits_max` of those. `sits` as
+     * with STORE_MATCH_SAVE; with a later row than seq 0 the only condition is that the host has
+     * not blocked that user. The conditional moves of the users in `conditional`, conditional_count
+     * of them, are replaced by these. Conditions: the row move.seq - 1 exists and is named
      * move.before, the row move.seq does not exist; the match is running, or at least open for seq
-     * 0; `with_match`: instead of that, the file's edit is match.edit. The file's edit of each of
+     * 0; with `match`: instead of that, the file's edit is match.edit. The file's edit of each of
      * `conditional` is conditional.edit */
     STORE_MOVE_APPEND,
     /* heartbeat: replaces the previous one, unless that is later; adds its `uncharged`, if there is
      * one
      */
     STORE_CLOCK_BEAT,
-    /* move.match, move.clock_due_ms (0: never). Condition: the match runs, and its newest row is
-     * move.seq with the hash move.state_hash */
+    /* due. Condition: the match runs, and its newest row is due.seq with the hash due.state_hash */
     STORE_CLOCK_DUE,
     /* chat. A message whose request its user has already sent to this match is not written again:
      * STORE_OK, and the result id is the number of that message. Else the id is less than 0 if a
@@ -105,8 +103,8 @@ enum store_op {
     /* user.expires_ms: deletes guests who expired until then and never had a seat in a started
      * match, with their sessions, a few at a time, after this operation has ended */
     STORE_GUESTS_EXPIRE,
-    /* match (edit 0), moves, sitters: all or nothing. Conditions: it is not there (STORE_TAKEN),
-     * and with `held_max` as with STORE_MATCH_SAVE */
+    /* import: match (edit 0), moves, sitters: all or nothing. Conditions: it is not there
+     * (STORE_TAKEN), and with `held_max` as with STORE_MATCH_SAVE */
     STORE_MATCH_IMPORT,
     /* calendar, replaces the previous one. Condition: the file's edit of it is calendar.edit; with
      * edit 0, the user has none, and is not deleted: else STORE_STALE
@@ -144,18 +142,19 @@ enum store_op {
      * Result id: its number */
     STORE_ADDRESS_SAVE,
     STORE_ADDRESS_DELETE, /* address.user, address.number (STORE_NOT_FOUND) */
-    /* address.number from address.due_ms to at_ms. Condition: it is due then, else STORE_STALE */
+    /* claim: address.number from address.due_ms to at_ms. Condition: it is due then, else
+     * STORE_STALE */
     STORE_ADDRESS_CLAIM,
     STORE_ADDRESS_HANDLED, /* handled. Condition: it is claimed so, else STORE_STALE */
-    /* notice.number and user, from notice.due_ms: sleeps on until at_ms; with 0, wakes; with less,
-     * is deleted. Condition: it sleeps until then, else STORE_STALE */
+    /* wake: notice.number and user, from notice.due_ms: sleeps on until at_ms; with 0, wakes; with
+     * less, is deleted. Condition: it sleeps until then, else STORE_STALE */
     STORE_NOTICE_WAKE,
     STORE_NOTICE_ADD, /* notice: user (STORE_NOT_FOUND), event, detail, at_ms */
-    /* notify.user, an account's (STORE_NOT_FOUND), and notify.pending; with the email `notice`, if
-     * there is one */
+    /* pending: notify.user, an account's (STORE_NOT_FOUND), and notify.pending; with the email
+     * `notice`, if there is one */
     STORE_MAIL_PENDING,
-    /* address, a mail address; with the email `notice`, if there is one. Condition: its target is
-     * pending, else STORE_STALE. Result id: its number */
+    /* confirm: address, a mail address; with the email `notice`, if there is one. Condition: its
+     * target is pending, else STORE_STALE. Result id: its number */
     STORE_MAIL_CONFIRM,
     /* ---- of programs ---- */
     /* token (all but number, used_day); result id its number; deletes the user's expired tokens.
@@ -182,8 +181,8 @@ enum store_op {
     STORE_OPERATIONS,   /* from here on: operations that their nouns name (nouns.h) */
 };
 
-/* An operation. Everything in it is copied by store_write(). enum store_op says which members each
- * one reads: those of one part of the union, whose parts share their memory. */
+/* An operation. Everything in it is copied by store_write(). enum store_op says which member of the
+ * union each one reads. */
 struct store_write {
     enum store_op op;
     /* With any operation, or NULL: written with it or not at all. */
@@ -192,56 +191,41 @@ struct store_write {
      * match ends with the operation: the user who answers for each seat.
      */
     int64_t *answers;
-    int64_t at_ms;
     union {
         /* ---- of an operation that reads one struct ---- */
         const void *argument;
+        const struct store_user *user;
+        const struct store_session *session;
+        const struct store_match *match;
+        const struct store_clock_due *due;
         const struct store_chat *chat;
         const struct store_seen *seen;
         const struct store_calendar *calendar;
         const struct store_heartbeat *heartbeat;
-        const struct store_note *note; /* people.h, these four */
+        const struct store_conditional *conditional; /* conditional.h */
+        const struct store_note *note;               /* people.h, these four */
         const struct store_relation *relation;
         const struct store_link *link;
         const struct store_preferences *preferences;
-        const struct store_analysis *analysis;   /* analyses.h */
-        const struct store_notify_match *chosen; /* notices.h, both */
+        const struct store_analysis *analysis; /* analyses.h */
+        const struct store_notify *notify;     /* notices.h, these five */
+        const struct store_notify_match *chosen;
+        const struct store_address *address;
         const struct store_handled *handled;
+        const struct store_notice *notice;
         const struct store_token *token; /* tokens.h */
         const struct store_ban *ban;
         const struct store_saved *saved;
-        /* ---- of accounts and sessions ---- */
-        struct {
-            const struct store_user *user;
-            const struct store_user *before; /* the user as read before, or NULL */
-            const struct store_session *session;
-            const unsigned char *ended;    /* STORE_TOKEN_HASH_BYTES of a session, or NULL */
-            const unsigned char *known;    /* the same of a device */
-            const unsigned char *recovery; /* the same of a link's token */
-            bool with_session;
-        };
-        /* ---- of matches and moves ---- */
-        struct {
-            const struct store_match *match;
-            const struct store_match *also;
-            const struct store_move *move;
-            const struct store_move *moves;     /* move_count of them, all of `match` */
-            const struct store_sitter *sitters; /* sitter_count of them, the earlier holders */
-            const struct store_conditional *conditional; /* conditional.h; conditional_count */
-            size_t move_count, sitter_count, conditional_count;
-            int64_t sits;      /* the user who takes a seat with it, or 0 */
-            int64_t asks;      /* the user for whom a seat becomes reserved, or 0 */
-            uint32_t held_max; /* these: 0: any number */
-            uint32_t standing_max;
-            uint32_t waits_max;
-            bool with_match;
-        };
-        /* ---- of notifications: notices.h ---- */
-        struct {
-            const struct store_notify *notify;
-            const struct store_address *address;
-            const struct store_notice *notice;
-        };
+        /* ---- of one that reads several: arguments.h ---- */
+        struct store_account_save account;
+        struct store_sign_in sign_in;
+        struct store_match_save save;
+        struct store_match_import import;
+        struct store_append append;
+        struct store_mail_pending pending;
+        struct store_mail_confirm confirm;
+        struct store_address_claim claim;
+        struct store_notice_wake wake;
     };
 };
 

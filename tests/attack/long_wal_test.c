@@ -54,7 +54,7 @@ Test(long_wal, no_question_is_begun_until_it_was_cut, .init = begin, .fini = end
     for (uint32_t seq = 0; wal_bytes() <= QUERY_PROCESS_WAL_BYTES_MAX; seq++) {
         struct store_move move = store_case_move(match.id, seq);
         move.events = events;
-        struct store_write write = {.op = STORE_MOVE_APPEND, .move = &move};
+        struct store_write write = {.op = STORE_MOVE_APPEND, .append = {.move = &move}};
         cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     }
     cr_expect_not(is_begun());

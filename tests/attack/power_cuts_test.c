@@ -116,7 +116,7 @@ static void moves_write(uint32_t seq)
         struct store_move move = store_case_move(ids[i], seq);
         events_make(events[i], i, seq);
         move.events = events[i];
-        struct store_write write = {.op = STORE_MOVE_APPEND, .move = &move};
+        struct store_write write = {.op = STORE_MOVE_APPEND, .append = {.move = &move}};
         store_case_queue(&self, &write, &ends[i]);
     }
     struct store_write write = {.op = STORE_CHAT_APPEND, .chat = &chat};

@@ -254,7 +254,7 @@ struct store_move store_case_move(const char *match, uint32_t seq)
 int64_t store_case_user_add(struct store_case *self, const struct store_user *user)
 {
     int64_t id = 0;
-    struct store_write write = {.op = STORE_USER_CREATE, .user = user};
+    struct store_write write = {.op = STORE_USER_CREATE, .account = {.user = user}};
     CHECK(store_case_do(self, &write, &id) == STORE_OK);
     CHECK(id > 0);
     return id;
@@ -267,7 +267,7 @@ void store_case_match_add(struct store_case *self, const struct store_match *mat
     enum store_err err = store_match_read(self->reader, match->id, &there);
     CHECK(err == STORE_OK || err == STORE_NOT_FOUND);
     save.edit = err == STORE_OK ? there.edit : 0;
-    struct store_write write = {.op = STORE_MATCH_SAVE, .match = &save};
+    struct store_write write = {.op = STORE_MATCH_SAVE, .save = {.match = &save}};
     CHECK(store_case_do(self, &write, NULL) == STORE_OK);
 }
 
@@ -275,7 +275,7 @@ void store_case_moves_add(struct store_case *self, const char *match, uint32_t f
 {
     for (uint32_t seq = from; seq <= to; seq++) {
         struct store_move move = store_case_move(match, seq);
-        struct store_write write = {.op = STORE_MOVE_APPEND, .move = &move};
+        struct store_write write = {.op = STORE_MOVE_APPEND, .append = {.move = &move}};
         CHECK(store_case_do(self, &write, NULL) == STORE_OK);
     }
 }

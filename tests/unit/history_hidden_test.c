@@ -78,7 +78,7 @@ static void match_run(enum seen_by told)
                               .events = "[{\"kind\":\"took\",\"seat\":1,\"amount\":3},"
                                         "{\"kind\":\"told\",\"seat\":1,\"word\":\"confided\"}]",
                               .at_ms = 1};
-    struct store_write write = {.op = STORE_MOVE_APPEND, .move = &move};
+    struct store_write write = {.op = STORE_MOVE_APPEND, .append = {.move = &move}};
     toy = toy_game;
     memcpy(shapes, toy_game.event_shapes, sizeof(shapes));
     shapes[TOY_TOLD].seen_by = (uint8_t)told;

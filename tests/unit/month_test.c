@@ -54,7 +54,7 @@ static void user_made(void *context, enum store_err err, int64_t id)
 static struct hub_user account(const char *name)
 {
     struct store_user user = store_case_account(name);
-    struct store_write write = {.op = STORE_USER_CREATE, .user = &user};
+    struct store_write write = {.op = STORE_USER_CREATE, .account = {.user = &user}};
     struct hub_user made = {.id = 0};
     user.created_ms = clock_unix_ms();
     CHECK(store_write(month.test.store, &write, user_made, &made.id) == STORE_OK);

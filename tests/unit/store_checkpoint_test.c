@@ -63,7 +63,7 @@ Test(store_checkpoint, a_long_wal_is_cut_when_the_last_reader_has_left_it, .init
     for (uint32_t seq = 0; wal_used() < CHECKPOINT_TRUNCATE_BYTES + (1u << 20); seq++) {
         struct store_move move = store_case_move(match.id, seq);
         move.events = events;
-        struct store_write write = {.op = STORE_MOVE_APPEND, .move = &move};
+        struct store_write write = {.op = STORE_MOVE_APPEND, .append = {.move = &move}};
         cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     }
     struct timespec pause = {.tv_nsec = 20 * 1000 * 1000};
@@ -142,7 +142,7 @@ static void moves_write(uint32_t count, size_t bytes)
     for (uint32_t i = 0; i < count; i++) {
         struct store_move move = store_case_move("log", next_seq++);
         move.events = events;
-        struct store_write write = {.op = STORE_MOVE_APPEND, .move = &move};
+        struct store_write write = {.op = STORE_MOVE_APPEND, .append = {.move = &move}};
         cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     }
 }

@@ -58,13 +58,13 @@ static enum store_err other_do(const struct store_write *write)
 
 static enum store_err append(const struct store_move *move)
 {
-    struct store_write write = {.op = STORE_MOVE_APPEND, .move = move};
+    struct store_write write = {.op = STORE_MOVE_APPEND, .append = {.move = move}};
     return store_case_do(&self, &write, NULL);
 }
 
 static enum store_err save(const struct store_match *match)
 {
-    struct store_write write = {.op = STORE_MATCH_SAVE, .match = match};
+    struct store_write write = {.op = STORE_MATCH_SAVE, .save = {.match = match}};
     return store_case_do(&self, &write, NULL);
 }
 
@@ -102,11 +102,11 @@ Test(store_condition, row_that_another_has_appended_is_not_appended_again_or_ove
 {
     struct store_move theirs = store_case_move("log", 4);
     struct store_move mine = theirs;
-    struct store_write write = {.op = STORE_MOVE_APPEND, .move = &theirs};
+    struct store_write write = {.op = STORE_MOVE_APPEND, .append = {.move = &theirs}};
     cr_assert_eq(other_do(&write), STORE_OK);
     mine.events = "[]";
     mine.state_hash = 1;
-    write.move = &mine;
+    write.append.move = &mine;
     stale(&write, "its number is taken, and the row before it is as it says");
     mine = store_case_move("log", 5);
     cr_assert_eq(append(&mine), STORE_OK);
@@ -115,7 +115,7 @@ Test(store_condition, row_that_another_has_appended_is_not_appended_again_or_ove
 Test(store_condition, row_follows_the_one_that_it_names_and_no_other)
 {
     struct store_move mine = store_case_move("log", 4);
-    struct store_write write = {.op = STORE_MOVE_APPEND, .move = &mine};
+    struct store_write write = {.op = STORE_MOVE_APPEND, .append = {.move = &mine}};
     mine.before.state_hash++;
     stale(&write, "the row before has another hash");
     mine = store_case_move("log", 4);
@@ -144,14 +144,14 @@ Test(store_condition, whoever_is_told_wrongly_where_the_row_before_lies_asks_the
         struct store_move before = store_case_move("log", seq - 1);
         before.place = wrong;
         store_place_add(self.store, &before);
-        struct store_write write = {.op = STORE_MOVE_APPEND, .move = &mine};
+        struct store_write write = {.op = STORE_MOVE_APPEND, .append = {.move = &mine}};
         if (known) stale(&write, "it does not lie there");
         cr_assert_eq(append(&mine), STORE_OK);
         cr_assert_eq(match_read("log").edit, other_log.edit);
     }
     cr_assert_eq(store_case_moves_count(&self, "log"), 12, "and each checksum fits");
     struct store_move again = store_case_move("log", 11);
-    struct store_write write = {.op = STORE_MOVE_APPEND, .move = &again};
+    struct store_write write = {.op = STORE_MOVE_APPEND, .append = {.move = &again}};
     stale(&write, "it is there");
 }
 
@@ -159,14 +159,14 @@ Test(store_condition, nothing_is_appended_to_a_match_that_another_has_ended_or_n
 {
     struct store_match match = match_read("log");
     struct store_move mine = store_case_move("log", 4);
-    struct store_write write = {.op = STORE_MATCH_SAVE, .match = &match};
+    struct store_write write = {.op = STORE_MATCH_SAVE, .save = {.match = &match}};
     static const enum store_status statuses[] = {STORE_OVER, STORE_ABANDONED, STORE_BROKEN,
                                                  STORE_OPEN};
     for (size_t i = 0; i < COUNT_OF(statuses); i++) {
         match.status = statuses[i];
         cr_assert_eq(other_do(&write), STORE_OK);
         match.edit++;
-        struct store_write append_it = {.op = STORE_MOVE_APPEND, .move = &mine};
+        struct store_write append_it = {.op = STORE_MOVE_APPEND, .append = {.move = &mine}};
         stale(&append_it, "it is not running");
     }
     match.status = STORE_RUNNING;
@@ -183,7 +183,7 @@ Test(store_condition, nothing_is_appended_to_a_match_that_was_ended_here)
     struct store_match match = match_read("log");
     match.status = STORE_ABANDONED;
     cr_assert_eq(save(&match), STORE_OK);
-    struct store_write write = {.op = STORE_MOVE_APPEND, .move = &late};
+    struct store_write write = {.op = STORE_MOVE_APPEND, .append = {.move = &late}};
     stale(&write, "it is not running");
     match = match_read("log");
     match.status = STORE_RUNNING;
@@ -192,12 +192,11 @@ Test(store_condition, nothing_is_appended_to_a_match_that_was_ended_here)
     late = store_case_move("log", 6);
     match = match_read("log");
     match.status = STORE_OVER;
-    write.with_match = true;
-    write.match = &match;
-    write.move = &late;
+    write.append.match = &match;
+    write.append.move = &late;
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     late = store_case_move("log", 7);
-    write = (struct store_write){.op = STORE_MOVE_APPEND, .move = &late};
+    write = (struct store_write){.op = STORE_MOVE_APPEND, .append = {.move = &late}};
     stale(&write, "it has ended with the row before");
 }
 
@@ -209,18 +208,18 @@ Test(store_condition, match_begins_once)
     match.edit = 1;
     match.status = STORE_RUNNING;
     match.started_ms = 1;
-    struct store_write write = {
-        .op = STORE_MOVE_APPEND, .with_match = true, .match = &match, .move = &setup};
+    struct store_write write = {.op = STORE_MOVE_APPEND,
+                                .append = {.match = &match, .move = &setup}};
     cr_assert_eq(other_do(&write), STORE_OK);
     stale(&write, "the match was begun from the same edit");
     match.edit = 2;
     stale(&write, "the set-up is there");
     match = match_read("log");
     match.status = STORE_OVER;
-    write = (struct store_write){.op = STORE_MATCH_SAVE, .match = &match};
+    write = (struct store_write){.op = STORE_MATCH_SAVE, .save = {.match = &match}};
     cr_assert_eq(other_do(&write), STORE_OK);
     setup = store_case_move("log", 0);
-    write = (struct store_write){.op = STORE_MOVE_APPEND, .move = &setup};
+    write = (struct store_write){.op = STORE_MOVE_APPEND, .append = {.move = &setup}};
     stale(&write, "it has ended");
 }
 
@@ -228,8 +227,8 @@ Test(store_condition, last_move_and_its_match_are_stale_together)
 {
     struct store_match match = match_read("log");
     struct store_move last = store_case_move("log", 4);
-    struct store_write write = {
-        .op = STORE_MOVE_APPEND, .with_match = true, .match = &match, .move = &last};
+    struct store_write write = {.op = STORE_MOVE_APPEND,
+                                .append = {.match = &match, .move = &last}};
     match.status = STORE_OVER;
     match.edit--;
     stale(&write, "the edit is an older one, the row before is right");
@@ -257,7 +256,8 @@ Test(store_condition, row_and_the_conditional_that_it_was_made_by_are_stale_toge
     struct store_move mine = store_case_move("ordered", 4);
     struct store_write give = {.op = STORE_CONDITIONAL_SET, .conditional = &given};
     struct store_write write = {
-        .op = STORE_MOVE_APPEND, .move = &mine, .conditional = &given, .conditional_count = 1};
+        .op = STORE_MOVE_APPEND,
+        .append = {.move = &mine, .conditional = &given, .conditional_count = 1}};
     cr_assert_eq(store_case_do(&self, &give, NULL), STORE_OK);
     stale(&write, "they were given since, the row before is right");
     given.edit = 1;
@@ -273,11 +273,11 @@ Test(store_condition, save_carries_the_edit_that_it_was_made_from)
     struct store_match theirs = mine;
     cr_assert_eq(mine.edit, 1, "it was saved once");
     theirs.seat[0].score = 7;
-    struct store_write write = {.op = STORE_MATCH_SAVE, .match = &theirs};
+    struct store_write write = {.op = STORE_MATCH_SAVE, .save = {.match = &theirs}};
     cr_assert_eq(other_do(&write), STORE_OK);
     cr_assert_eq(match_read("log").edit, 2);
     mine.seat[1].score = 8;
-    write.match = &mine;
+    write.save.match = &mine;
     stale(&write, "the other has saved it");
     mine.edit = 3;
     stale(&write, "nobody has saved it so often");
@@ -292,7 +292,7 @@ Test(store_condition, save_carries_the_edit_that_it_was_made_from)
     cr_assert_eq(mine.edit, 3);
     struct store_match gone = store_case_match("gone", 2);
     gone.edit = 1;
-    write.match = &gone;
+    write.save.match = &gone;
     stale(&write, "there is none of that id any more");
 }
 
@@ -300,7 +300,7 @@ Test(store_condition, match_and_its_rematch_are_stale_together)
 {
     struct store_match mine = match_read("log");
     struct store_match next = store_case_match("next", 2);
-    struct store_write write = {.op = STORE_MATCH_SAVE, .match = &mine, .also = &next};
+    struct store_write write = {.op = STORE_MATCH_SAVE, .save = {.match = &mine, .also = &next}};
     mine.edit = 7;
     stale(&write, "another rematch may be there");
     mine.edit = 1;
@@ -316,7 +316,7 @@ Test(store_condition, table_where_somebody_has_sat_down_is_not_deleted)
     struct store_match theirs = mine;
     store_case_match_add(&self, &mine);
     mine.edit = theirs.edit = 1;
-    struct store_write write = {.op = STORE_MATCH_SAVE, .match = &theirs};
+    struct store_write write = {.op = STORE_MATCH_SAVE, .save = {.match = &theirs}};
     cr_assert_eq(other_do(&write), STORE_OK);
     write = (struct store_write){.op = STORE_MATCH_DELETE, .match = &mine};
     stale(&write, "it was saved since");
@@ -331,14 +331,14 @@ Test(store_condition, deleting_a_rematch_edits_the_match_before_it)
 {
     struct store_match mine = match_read("log");
     struct store_match next = store_case_match("next", 2);
-    struct store_write write = {.op = STORE_MATCH_SAVE, .match = &mine, .also = &next};
+    struct store_write write = {.op = STORE_MATCH_SAVE, .save = {.match = &mine, .also = &next}};
     (void)snprintf(mine.rematch, sizeof(mine.rematch), "next");
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     next.edit = 1;
     write = (struct store_write){.op = STORE_MATCH_DELETE, .match = &next};
     cr_assert_eq(other_do(&write), STORE_OK);
     mine.edit = 2;
-    write = (struct store_write){.op = STORE_MATCH_SAVE, .match = &mine};
+    write = (struct store_write){.op = STORE_MATCH_SAVE, .save = {.match = &mine}};
     stale(&write, "it has no rematch any more");
     cr_assert_eq(match_read("log").edit, 3);
 }
@@ -349,10 +349,10 @@ Test(store_condition, rewound_match_is_another_edit)
     struct store_match mine = match_read("log");
     struct store_audit audit = {.at_ms = 7, .by_cli = true, .action = "rewind", .result = "done"};
     cr_assert_eq(maintenance_rewind(self.path, "log", 2, &audit), STORE_OK);
-    struct store_write write = {.op = STORE_MATCH_SAVE, .match = &mine};
+    struct store_write write = {.op = STORE_MATCH_SAVE, .save = {.match = &mine}};
     stale(&write, "rows are gone");
     struct store_move move = store_case_move("log", 4);
-    write = (struct store_write){.op = STORE_MOVE_APPEND, .move = &move};
+    write = (struct store_write){.op = STORE_MOVE_APPEND, .append = {.move = &move}};
     stale(&write, "the log went back");
 }
 
@@ -421,7 +421,7 @@ Test(store_condition, what_was_read_never_becomes_less)
 Test(store_condition, reads_of_a_snapshot_see_one_state_whoever_writes)
 {
     struct store_move theirs = store_case_move("log", 4);
-    struct store_write write = {.op = STORE_MOVE_APPEND, .move = &theirs};
+    struct store_write write = {.op = STORE_MOVE_APPEND, .append = {.move = &theirs}};
     struct store_size size;
     cr_assert_eq(store_snapshot_begin(self.reader), STORE_OK);
     cr_assert_eq(match_read("log").edit, 1);
@@ -455,10 +455,10 @@ Test(store_condition, end_of_a_match_comes_between_two_of_its_moves)
     struct store_move moves[] = {store_case_move("log", 4), store_case_move("log", 5),
                                  store_case_move("log", 6)};
     match.status = STORE_OVER;
-    struct store_write writes[] = {{.op = STORE_MOVE_APPEND, .move = &moves[0]},
-                                   {.op = STORE_MOVE_APPEND, .move = &moves[1]},
-                                   {.op = STORE_MATCH_SAVE, .match = &match},
-                                   {.op = STORE_MOVE_APPEND, .move = &moves[2]}};
+    struct store_write writes[] = {{.op = STORE_MOVE_APPEND, .append = {.move = &moves[0]}},
+                                   {.op = STORE_MOVE_APPEND, .append = {.move = &moves[1]}},
+                                   {.op = STORE_MATCH_SAVE, .save = {.match = &match}},
+                                   {.op = STORE_MOVE_APPEND, .append = {.move = &moves[2]}}};
     static const enum store_err expected[] = {STORE_OK, STORE_OK, STORE_OK, STORE_STALE};
     struct store_case_end ends[COUNT_OF(writes)];
     atomic_store(&shut, true);
@@ -484,9 +484,12 @@ Test(store_condition, stale_ones_leave_the_others_of_their_group)
     struct store_chat chat = {.match = "log", .number = 2, .name = "n", .text = "a"};
     old.edit = 9;
     struct store_write writes[] = {
-        {.op = STORE_MOVE_APPEND, .move = &moves[0]}, {.op = STORE_MOVE_APPEND, .move = &moves[1]},
-        {.op = STORE_MATCH_SAVE, .match = &old},      {.op = STORE_MATCH_SAVE, .match = &new},
-        {.op = STORE_MOVE_APPEND, .move = &moves[2]}, {.op = STORE_MOVE_APPEND, .move = &moves[3]},
+        {.op = STORE_MOVE_APPEND, .append = {.move = &moves[0]}},
+        {.op = STORE_MOVE_APPEND, .append = {.move = &moves[1]}},
+        {.op = STORE_MATCH_SAVE, .save = {.match = &old}},
+        {.op = STORE_MATCH_SAVE, .save = {.match = &new}},
+        {.op = STORE_MOVE_APPEND, .append = {.move = &moves[2]}},
+        {.op = STORE_MOVE_APPEND, .append = {.move = &moves[3]}},
         {.op = STORE_CHAT_APPEND, .chat = &chat},
     };
     static const enum store_err expected[] = {STORE_OK, STORE_STALE, STORE_STALE, STORE_OK,

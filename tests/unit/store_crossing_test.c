@@ -118,7 +118,7 @@ static struct store_session session_of(int64_t user, int64_t token)
 
 static void session_add(const struct store_session *session)
 {
-    struct store_write write = {.op = STORE_SESSION_CREATE, .session = session};
+    struct store_write write = {.op = STORE_SESSION_CREATE, .sign_in = {.session = session}};
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
 }
 
@@ -191,8 +191,8 @@ Test(store_crossing, login_while_a_ban_or_a_new_password_is_written_is_refused)
         struct store_session session = session_of(user.id, 2000 + which);
         struct ending ending;
         ending_make(&ending, which, &user);
-        struct store_write login = {
-            .op = STORE_SESSION_CREATE, .session = &session, .before = &user};
+        struct store_write login = {.op = STORE_SESSION_CREATE,
+                                    .sign_in = {.session = &session, .before = &user}};
         session_add(&before);
         struct crossed crossed = cross(rows("session", "user", user.id), &ending.write, &login);
         cr_assert_eq(crossed.first, STORE_OK);
@@ -208,10 +208,9 @@ Test(store_crossing, login_that_came_first_is_ended_by_a_ban_or_a_new_password)
         struct store_session session = session_of(user.id, 2000 + which);
         struct ending ending;
         ending_make(&ending, which, &user);
-        struct store_write login = {.op = STORE_SESSION_CREATE,
-                                    .session = &session,
-                                    .before = &user,
-                                    .ended = hosts.token_hash};
+        struct store_write login = {
+            .op = STORE_SESSION_CREATE,
+            .sign_in = {.session = &session, .before = &user, .ended = hosts.token_hash}};
         session_add(&hosts);
         struct crossed crossed = cross(rows("session", "user", host), &login, &ending.write);
         cr_assert_eq(crossed.first, STORE_OK);
@@ -269,7 +268,7 @@ Test(store_crossing, seat_of_a_deleted_user_does_not_get_their_name_back)
 {
     struct store_user user = somebody();
     struct store_match match = table_of(host, host, user.id);
-    struct store_write save = {.op = STORE_MATCH_SAVE, .match = &match};
+    struct store_write save = {.op = STORE_MATCH_SAVE, .save = {.match = &match}};
     deletion_cross(&user, &save);
     no_old_name(user.id);
 }
@@ -280,7 +279,7 @@ Test(store_crossing, seat_that_came_first_loses_the_name_of_a_deleted_user)
     struct store_user next = somebody();
     struct store_user gone = deleted(&user);
     struct store_match match = table_of(host, user.id, next.id);
-    struct store_write save = {.op = STORE_MATCH_SAVE, .match = &match};
+    struct store_write save = {.op = STORE_MATCH_SAVE, .save = {.match = &match}};
     struct store_write delete = {.op = STORE_USER_DELETE, .user = &gone};
     struct crossed crossed = cross(rows("user", "id", next.id), &save, &delete);
     cr_assert_eq(crossed.first, STORE_OK);
@@ -292,7 +291,7 @@ Test(store_crossing, no_seat_is_kept_for_a_deleted_user)
 {
     struct store_user user = somebody();
     struct store_match match = table_of(host, host, 0);
-    struct store_write save = {.op = STORE_MATCH_SAVE, .match = &match};
+    struct store_write save = {.op = STORE_MATCH_SAVE, .save = {.match = &match}};
     match.seat[1].invited = user.id;
     deletion_cross(&user, &save);
     no_old_name(user.id);
@@ -363,7 +362,7 @@ Test(store_crossing, nothing_is_kept_of_a_user_that_was_written_while_they_were_
             .user = host, .other = user.id, .kind = STORE_BLOCK, .at_ms = NOW_MS};
         struct store_ban ban = {.user = user.id, .at_ms = NOW_MS};
         struct store_write writes[] = {
-            {.op = STORE_SESSION_CREATE, .session = &session},
+            {.op = STORE_SESSION_CREATE, .sign_in = {.session = &session}},
             {.op = STORE_TOKEN_ADD, .token = &token},
             {.op = STORE_CALENDAR_SAVE, .calendar = &calendar},
             {.op = STORE_PREFERENCES_SET, .preferences = &preferences},
@@ -371,7 +370,7 @@ Test(store_crossing, nothing_is_kept_of_a_user_that_was_written_while_they_were_
             {.op = STORE_NOTIFY_SAVE, .notify = &notify},
             {.op = STORE_ADDRESS_SAVE, .address = &address},
             {.op = STORE_NOTICE_ADD, .notice = &email},
-            {.op = STORE_MAIL_PENDING, .notify = &notify},
+            {.op = STORE_MAIL_PENDING, .pending = {.notify = &notify}},
             {.op = STORE_RELATION_SET, .relation = &his},
             {.op = STORE_RELATION_SET, .relation = &hosts},
             {.op = STORE_BAN, .ban = &ban},
@@ -388,12 +387,9 @@ Test(store_crossing, no_table_follows_the_challenge_of_a_deleted_user)
     struct store_match match = table_of(host, host, 0);
     struct store_match follower = table_of(user.id, host, 0);
     struct store_move move = store_case_move(match.id, 0);
-    struct store_write begins = {.op = STORE_MOVE_APPEND,
-                                 .match = &match,
-                                 .move = &move,
-                                 .with_match = true,
-                                 .also = &follower,
-                                 .waits_max = 9};
+    struct store_write begins = {
+        .op = STORE_MOVE_APPEND,
+        .append = {.match = &match, .move = &move, .also = &follower, .waits_max = 9}};
     store_case_match_add(&self, &match);
     match.edit = 1;
     match.status = STORE_RUNNING;
@@ -412,7 +408,8 @@ static enum store_err name_cross(const char *name, const struct store_write *sec
     struct store_session hosts = session_of(host, 1000 + made);
     struct store_session session = session_of(0, 2000 + made++);
     struct store_write create = {
-        .op = STORE_USER_CREATE, .user = &user, .session = &session, .with_session = true};
+        .op = STORE_USER_CREATE,
+        .account = {.user = &user, .session = &session, .with_session = true}};
     hosts.expires_ms = NOW_MS - 1; /* the new one removes it, which is held */
     session_add(&hosts);
     struct crossed crossed = cross(rows("session", "user", host), &create, second);
@@ -426,7 +423,7 @@ Test(store_crossing, name_is_given_to_one_account)
     static const char *const names[][2] = {{"Ada", "ada"}, {"Iisa", "iisa"}, {"Bella", "BeIla"}};
     for (size_t i = 0; i < COUNT_OF(names); i++) {
         struct store_user user = store_case_account(names[i][1]);
-        struct store_write create = {.op = STORE_USER_CREATE, .user = &user};
+        struct store_write create = {.op = STORE_USER_CREATE, .account = {.user = &user}};
         enum store_err err = name_cross(names[i][0], &create);
         cr_assert_eq(err, STORE_TAKEN, "%s: %s", names[i][1], store_err_name(err));
     }
@@ -435,7 +432,7 @@ Test(store_crossing, name_is_given_to_one_account)
 Test(store_crossing, name_of_a_new_account_is_not_given_to_one_that_is_renamed)
 {
     struct store_user user = somebody();
-    struct store_write rename = {.op = STORE_USER_UPDATE, .user = &user};
+    struct store_write rename = {.op = STORE_USER_UPDATE, .account = {.user = &user}};
     (void)snprintf(user.name, sizeof(user.name), "ada");
     cr_assert_eq(name_cross("Ada", &rename), STORE_TAKEN);
 }
@@ -444,7 +441,7 @@ Test(store_crossing, guest_who_becomes_an_account_takes_no_name_that_is_given_me
 {
     struct store_user user = store_case_guest("Ada");
     user.id = store_case_user_add(&self, &user);
-    struct store_write rename = {.op = STORE_USER_UPDATE, .user = &user};
+    struct store_write rename = {.op = STORE_USER_UPDATE, .account = {.user = &user}};
     user.guest = false;
     cr_assert_eq(name_cross("Ada", &rename), STORE_TAKEN);
 }
@@ -470,8 +467,8 @@ static void last_make(struct last *last, int64_t winner, int64_t loser)
     last->match.ended_ms = NOW_MS;
     for (int i = 0; i < 2; i++) last->match.seat[i].rank = (int16_t)(i + 1);
     last->move = store_case_move(last->match.id, 2);
-    last->write = (struct store_write){
-        .op = STORE_MOVE_APPEND, .move = &last->move, .match = &last->match, .with_match = true};
+    last->write = (struct store_write){.op = STORE_MOVE_APPEND,
+                                       .append = {.move = &last->move, .match = &last->match}};
 }
 
 Test(store_crossing, rating_goes_on_from_that_of_a_match_that_ends_meanwhile)
@@ -481,8 +478,8 @@ Test(store_crossing, rating_goes_on_from_that_of_a_match_that_ends_meanwhile)
     struct last lasts[2];
     last_make(&lasts[0], users[0].id, users[1].id);
     last_make(&lasts[1], users[0].id, users[1].id);
-    lasts[0].write.also = &follower; /* which waits for who is seated there */
-    lasts[0].write.waits_max = 9;
+    lasts[0].write.append.also = &follower; /* which waits for who is seated there */
+    lasts[0].write.append.waits_max = 9;
     struct crossed crossed =
         cross(rows("user", "id", users[2].id), &lasts[0].write, &lasts[1].write);
     cr_assert_eq(crossed.first, STORE_OK);
@@ -501,8 +498,10 @@ Test(store_crossing, nobody_opens_more_tables_than_they_may_by_asking_two_server
     struct store_user next = somebody();
     struct store_match matches[2] = {table_of(user.id, user.id, next.id),
                                      table_of(user.id, user.id, 0)};
-    struct store_write first = {.op = STORE_MATCH_SAVE, .match = &matches[0], .held_max = 1};
-    struct store_write second = {.op = STORE_MATCH_SAVE, .match = &matches[1], .held_max = 1};
+    struct store_write first = {.op = STORE_MATCH_SAVE,
+                                .save = {.match = &matches[0], .held_max = 1}};
+    struct store_write second = {.op = STORE_MATCH_SAVE,
+                                 .save = {.match = &matches[1], .held_max = 1}};
     struct crossed crossed = cross(rows("user", "id", next.id), &first, &second);
     cr_assert_eq(crossed.first, STORE_OK);
     cr_assert_eq(crossed.second, STORE_TOO_MANY, "%s", store_err_name(crossed.second));
@@ -513,7 +512,7 @@ Test(store_crossing, who_sits_down_meanwhile_becomes_no_account_of_a_program)
     struct store_user user = somebody();
     struct store_user next = somebody();
     struct store_match match = table_of(host, user.id, next.id);
-    struct store_write save = {.op = STORE_MATCH_SAVE, .match = &match};
+    struct store_write save = {.op = STORE_MATCH_SAVE, .save = {.match = &match}};
     struct store_write set = {.op = STORE_BOT_ACCOUNT_SET, .user = &user};
     struct crossed crossed = cross(rows("user", "id", next.id), &save, &set);
     cr_assert_eq(crossed.first, STORE_OK);

@@ -41,7 +41,7 @@ static void end(void)
 static enum store_err move_write(uint32_t seq, size_t bytes)
 {
     struct store_move move = store_case_move("log", seq);
-    struct store_write write = {.op = STORE_MOVE_APPEND, .move = &move};
+    struct store_write write = {.op = STORE_MOVE_APPEND, .append = {.move = &move}};
     char *events = malloc(bytes + 1);
     CHECK(events != NULL && bytes >= 2);
     memset(events, '1', bytes);
@@ -320,12 +320,11 @@ static _Noreturn void moves_for_ever(uint32_t seq)
         for (int i = 0; i < 30 && stats.queue < 100; i++, seq++) {
             struct store_move move = store_case_move("log", seq);
             match.seat[0].score = (int16_t)seq;
-            struct store_write write = {.op = STORE_MOVE_APPEND,
-                                        .move = &move,
-                                        .match = &match,
-                                        .with_match = seq % 3 == 0};
+            struct store_write write = {
+                .op = STORE_MOVE_APPEND,
+                .append = {.move = &move, .match = seq % 3 == 0 ? &match : NULL}};
             CHECK(store_write(self.store, &write, ack, (void *)(uintptr_t)seq) == STORE_OK);
-            match.edit += write.with_match;
+            match.edit += write.append.match != NULL;
         }
         while (sem_wait(&self.woken) != 0) CHECK(errno == EINTR);
         store_drain(self.store);

@@ -64,30 +64,22 @@ static void scenario_make(struct scenario *s)
 {
     scenario_parts(s);
     const struct store_write writes[OPERATIONS] = {
-        {.op = STORE_USER_CREATE, .user = &s->users[0]},
+        {.op = STORE_USER_CREATE, .account = {.user = &s->users[0]}},
         {.op = STORE_USER_CREATE,
-         .user = &s->users[1],
-         .session = &s->sessions[0],
-         .with_session = true},
-        {.op = STORE_USER_CREATE, .user = &s->users[0]}, /* taken */
-        {.op = STORE_SESSION_CREATE, .session = &s->sessions[1]},
-        {.op = STORE_MATCH_SAVE, .match = &s->matches[0]},
-        {.op = STORE_MATCH_SAVE, .match = &s->matches[1]},
-        {.op = STORE_MOVE_APPEND,
-         .move = &s->moves[0],
-         .match = &s->matches[2],
-         .with_match = true},
-        {.op = STORE_MOVE_APPEND, .move = &s->moves[1]},
+         .account = {.user = &s->users[1], .session = &s->sessions[0], .with_session = true}},
+        {.op = STORE_USER_CREATE, .account = {.user = &s->users[0]}}, /* taken */
+        {.op = STORE_SESSION_CREATE, .sign_in = {.session = &s->sessions[1]}},
+        {.op = STORE_MATCH_SAVE, .save = {.match = &s->matches[0]}},
+        {.op = STORE_MATCH_SAVE, .save = {.match = &s->matches[1]}},
+        {.op = STORE_MOVE_APPEND, .append = {.move = &s->moves[0], .match = &s->matches[2]}},
+        {.op = STORE_MOVE_APPEND, .append = {.move = &s->moves[1]}},
         {.op = STORE_MATCH_DELETE, .match = &s->matches[4]}, /* it has started */
         {.op = STORE_MATCH_DELETE, .match = &s->matches[5]},
-        {.op = STORE_MOVE_APPEND, .move = &s->moves[2]},
+        {.op = STORE_MOVE_APPEND, .append = {.move = &s->moves[2]}},
         {.op = STORE_CHAT_APPEND, .chat = &s->chat},
-        {.op = STORE_USER_UPDATE, .user = &s->users[2]},
+        {.op = STORE_USER_UPDATE, .account = {.user = &s->users[2]}},
         {.op = STORE_SESSIONS_DELETE, .session = &s->sessions[1]},
-        {.op = STORE_MOVE_APPEND,
-         .move = &s->moves[3],
-         .match = &s->matches[3],
-         .with_match = true},
+        {.op = STORE_MOVE_APPEND, .append = {.move = &s->moves[3], .match = &s->matches[3]}},
         {.op = STORE_USER_DELETE, .user = &s->users[3]},
     };
     memcpy(s->writes, writes, sizeof(writes));
@@ -225,7 +217,7 @@ static char *good_dump(const struct scenario *s, const struct outcome *outcome)
         if (outcome->ids[i] < 0) continue;
         if (s->writes[i].op == STORE_USER_CREATE)
             number_set(&good, "\"user\"", "id", outcome->ids[i]);
-        if (s->writes[i].match == &s->matches[0])
+        if (s->writes[i].op == STORE_MATCH_SAVE && s->writes[i].save.match == &s->matches[0])
             number_set(&good, "match", "number", outcome->match);
         cr_assert_eq(store_case_do(&good, &s->writes[i], &id), STORE_OK, "operation %d", i);
         cr_assert_eq(id, outcome->ids[i]);
@@ -283,7 +275,7 @@ static void store_goes_on(struct store_case *self)
 {
     int64_t id = 0;
     struct store_user user = store_case_guest("After");
-    struct store_write write = {.op = STORE_USER_CREATE, .user = &user};
+    struct store_write write = {.op = STORE_USER_CREATE, .account = {.user = &user}};
     cr_assert_eq(store_case_do(self, &write, &id), STORE_OK);
     cr_assert_gt(id, 0);
 }

@@ -87,7 +87,7 @@ static enum store_err other_do(const struct store_write *write)
 static void other_append(const char *match, uint32_t seq)
 {
     struct store_move move = store_case_move(match, seq);
-    struct store_write write = {.op = STORE_MOVE_APPEND, .move = &move};
+    struct store_write write = {.op = STORE_MOVE_APPEND, .append = {.move = &move}};
     move.state_hash = 7;
     cr_assert_eq(other_do(&write), STORE_OK);
 }
@@ -99,7 +99,7 @@ static uint64_t group_do(const struct store_write writes[], int count, enum stor
     struct store_case_end ends[64];
     struct store_stats stats;
     struct store_user user = store_case_guest("Gate");
-    struct store_write gated = {.op = STORE_USER_CREATE, .user = &user};
+    struct store_write gated = {.op = STORE_USER_CREATE, .account = {.user = &user}};
     cr_assert_leq(count, 64);
     store_stats_read(self.store, &stats);
     uint64_t commits = stats.commits;
@@ -121,7 +121,7 @@ static uint64_t group_do(const struct store_write writes[], int count, enum stor
 
 static struct store_write append_of(const struct store_move *move)
 {
-    return (struct store_write){.op = STORE_MOVE_APPEND, .move = move};
+    return (struct store_write){.op = STORE_MOVE_APPEND, .append = {.move = move}};
 }
 
 Test(store_group, stale_moves_are_stale_alone)
@@ -134,7 +134,7 @@ Test(store_group, stale_moves_are_stale_alone)
                                                STORE_STALE, STORE_OK,    STORE_OK};
     over.edit = 1;
     over.status = STORE_OVER;
-    struct store_write save = {.op = STORE_MATCH_SAVE, .match = &over};
+    struct store_write save = {.op = STORE_MATCH_SAVE, .save = {.match = &over}};
     cr_assert_eq(other_do(&save), STORE_OK);
     other_append(name_of(1), 1);
     for (int i = 0; i < 5; i++) moves[i] = store_case_move(name_of(i), 1);
@@ -208,11 +208,11 @@ Test(store_group, operation_that_fails_half_way_takes_nothing_with_it)
     moves[2] = store_case_move(name_of(1), 1);
     moves[3] = store_case_move(name_of(2), 1);
     for (int i = 0; i < 8; i++)
-        writes[i] = (struct store_write){.op = STORE_MATCH_SAVE, .match = &ghost};
+        writes[i] = (struct store_write){.op = STORE_MATCH_SAVE, .save = {.match = &ghost}};
     writes[0] = append_of(&moves[0]);
     writes[2] = append_of(&moves[1]);
     writes[4] = append_of(&moves[2]);
-    writes[5].match = &table;
+    writes[5].save.match = &table;
     writes[7] = append_of(&moves[3]);
     (void)group_do(writes, 8, errs);
     for (int i = 0; i < 8; i++)
@@ -302,7 +302,7 @@ Test(store_group, of_two_who_append_at_once_one_is_stale)
             struct store_move theirs = store_case_move(name_of(MATCHES - 1 - i), seq);
             struct store_write write = append_of(&move);
             cr_assert_eq(store_write(self.store, &write, counted, ends[i]), STORE_OK);
-            write.move = &theirs;
+            write.append.move = &theirs;
             theirs.clock_due_ms = 5; /* updates the match */
             cr_assert_eq(store_write(other, &write, counted, ends[MATCHES - 1 - i]), STORE_OK);
         }

@@ -52,10 +52,7 @@ static void row(int seat, const char *move, const char *events, const struct sto
     if (move != NULL) made.move = move;
     if (events != NULL) made.events = events;
     struct store_write write = {.op = STORE_MOVE_APPEND,
-                                .move = &made,
-                                .match = match,
-                                .with_match = match != NULL,
-                                .at_ms = made.at_ms};
+                                .append = {.move = &made, .match = match, .at_ms = made.at_ms}};
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
 }
 
@@ -204,7 +201,8 @@ HOLDERS(a_later_save_leaves_the_answerers_as_they_were)
     (void)ends(STORE_OVER, false);
     (void)store_case_sql(&self, "UPDATE seat SET answers = NULL, mostly_away = 1 WHERE seat = 1");
     struct store_match match = stored();
-    struct store_write write = {.op = STORE_MATCH_SAVE, .match = &match, .at_ms = 1800000000000};
+    struct store_write write = {.op = STORE_MATCH_SAVE,
+                                .save = {.match = &match, .at_ms = 1800000000000}};
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     cr_assert_eq(stored().seat[0].answers, ann);
     cr_assert_eq(stored().seat[1].answers, 0);
@@ -216,7 +214,7 @@ HOLDERS(a_match_that_is_closed_from_the_command_line_has_answerers)
     struct store_match match = stored();
     match.status = STORE_ABANDONED;
     match.ended_ms = 1800000000000;
-    struct store_write write = {.op = STORE_MATCH_SAVE, .match = &match}; /* at no time */
+    struct store_write write = {.op = STORE_MATCH_SAVE, .save = {.match = &match}}; /* at no time */
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     cr_assert_eq(stored().seat[1].answers, ben);
 }
@@ -229,8 +227,9 @@ HOLDERS(a_match_that_ends_without_a_row_has_answerers_too)
     int64_t found[GAME_SEATS_MAX] = {0};
     match.status = STORE_ABANDONED;
     match.ended_ms = 1800000000000;
-    struct store_write write = {
-        .op = STORE_MATCH_SAVE, .match = &match, .at_ms = match.ended_ms, .answers = found};
+    struct store_write write = {.op = STORE_MATCH_SAVE,
+                                .save = {.match = &match, .at_ms = match.ended_ms},
+                                .answers = found};
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     cr_assert_eq(stored().seat[1].answers, ben);
     cr_assert_eq(found[0], ann);

@@ -50,7 +50,7 @@ Test(store_landmarks, row_has_the_bits_that_the_migration_would_give_it, .init =
         move.move = rows[i].move;
         move.events = rows[i].events;
         cr_expect_eq(landmarks_of(&move), rows[i].bits, "row %u", i);
-        struct store_write write = {.op = STORE_MOVE_APPEND, .move = &move};
+        struct store_write write = {.op = STORE_MOVE_APPEND, .append = {.move = &move}};
         cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     }
     cr_expect_str_eq(store_case_sql(&self,

@@ -186,7 +186,7 @@ Test(store_match, whoever_holds_as_many_matches_as_they_may_opens_no_other)
     ada.id = store_case_user_add(&self, &ada);
     static const enum store_err wanted[] = {STORE_OK, STORE_OK, STORE_TOO_MANY};
     struct store_match match;
-    struct store_write write = {.op = STORE_MATCH_SAVE, .match = &match, .held_max = 2};
+    struct store_write write = {.op = STORE_MATCH_SAVE, .save = {.match = &match, .held_max = 2}};
     for (int i = 0; i < 3; i++) {
         char id[16];
         (void)snprintf(id, sizeof(id), "m%d", i);
@@ -250,7 +250,7 @@ Test(store_match, seat_of_an_unknown_user_is_refused_in_full)
 {
     struct store_match match = store_case_match("ghost", 2);
     match.seat[1].user = 4711;
-    struct store_write write = {.op = STORE_MATCH_SAVE, .match = &match};
+    struct store_write write = {.op = STORE_MATCH_SAVE, .save = {.match = &match}};
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_NOT_FOUND);
     struct store_match found;
     cr_assert_eq(store_match_read(self.reader, "ghost", &found), STORE_NOT_FOUND);
@@ -354,7 +354,7 @@ Test(store_match, move_keeps_user_request_and_every_letter_of_its_json)
     move.move = "{\"text\":\"'; DROP TABLE move; -- \\u0000 ü\"}";
     move.events = "[]";
     move.state_hash = 1;
-    struct store_write write = {.op = STORE_MOVE_APPEND, .move = &move};
+    struct store_write write = {.op = STORE_MOVE_APPEND, .append = {.move = &move}};
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     cr_assert_str_eq(store_case_sql(&self, "SELECT move FROM move"), move.move);
     cr_assert_str_eq(store_case_sql(&self, "SELECT request FROM move"), move.request);
@@ -378,8 +378,8 @@ Test(store_match, move_and_match_are_saved_together_or_not_at_all)
 {
     struct store_match match = store_case_match("log", 2);
     struct store_move move = store_case_move("log", 0);
-    struct store_write write = {
-        .op = STORE_MOVE_APPEND, .move = &move, .match = &match, .with_match = true};
+    struct store_write write = {.op = STORE_MOVE_APPEND,
+                                .append = {.move = &move, .match = &match}};
     match.status = STORE_RUNNING;
     match.started_ms = 5;
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
@@ -402,7 +402,7 @@ Test(store_match, move_and_match_are_saved_together_or_not_at_all)
 Test(store_match, move_of_an_unknown_match_is_refused)
 {
     struct store_move move = store_case_move("none", 0);
-    struct store_write write = {.op = STORE_MOVE_APPEND, .move = &move};
+    struct store_write write = {.op = STORE_MOVE_APPEND, .append = {.move = &move}};
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_STALE);
 }
 
@@ -412,9 +412,9 @@ Test(store_match, text_that_is_no_json_is_refused_alone)
     struct store_move bad = store_case_move("log", 10);
     struct store_move good = store_case_move("log", 10);
     bad.events = "[{]";
-    struct store_write write = {.op = STORE_MOVE_APPEND, .move = &bad};
+    struct store_write write = {.op = STORE_MOVE_APPEND, .append = {.move = &bad}};
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_CORRUPT);
-    write.move = &good;
+    write.append.move = &good;
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     cr_assert_eq(store_case_moves_count(&self, "log"), 11);
 }
@@ -525,7 +525,8 @@ Test(store_match, whole_match_comes_in_at_once_and_never_over_another)
     struct store_move moves[] = {store_case_move("imported", 0), store_case_move("imported", 1),
                                  store_case_move("imported", 2)};
     struct store_write write = {
-        .op = STORE_MATCH_IMPORT, .match = &match, .moves = moves, .move_count = COUNT_OF(moves)};
+        .op = STORE_MATCH_IMPORT,
+        .import = {.match = &match, .moves = moves, .move_count = COUNT_OF(moves)}};
     match.started_ms = 1;
     match.status = STORE_OVER;
     match.seat[1].has_nonce = true;

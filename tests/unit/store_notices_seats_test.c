@@ -87,7 +87,7 @@ static struct seen_notices notices_of(int64_t number)
 static void row(uint32_t seq, int64_t user, int seat, const char *events, uint8_t about)
 {
     struct store_move move = store_case_move(MATCH, seq);
-    struct store_write write = {.op = STORE_MOVE_APPEND, .move = &move};
+    struct store_write write = {.op = STORE_MOVE_APPEND, .append = {.move = &move}};
     move.user = user;
     move.seat = seat;
     move.about = about;
@@ -143,8 +143,8 @@ Test(store_notices_seats, a_vote_about_a_seat_passes_with_its_end_its_person_s_a
 static void sits(uint32_t seq, int64_t user, int64_t sits)
 {
     struct store_move move = store_case_move(MATCH, seq);
-    struct store_write write = {
-        .op = STORE_MOVE_APPEND, .move = &move, .with_match = true, .match = &match, .sits = sits};
+    struct store_write write = {.op = STORE_MOVE_APPEND,
+                                .append = {.move = &move, .match = &match, .sits = sits}};
     match.seat[1].user = user;
     match.seat[1].bot[0] = '\0';
     match.seat[1].stands_in = false;

@@ -55,7 +55,7 @@ static int64_t hook_of(int64_t user, const char *target)
 static enum store_err move_by(uint32_t seq, int64_t user, uint8_t owed, const char *clocks)
 {
     struct store_move move = store_case_move(MATCH, seq);
-    struct store_write write = {.op = STORE_MOVE_APPEND, .move = &move};
+    struct store_write write = {.op = STORE_MOVE_APPEND, .append = {.move = &move}};
     move.user = user;
     move.seat = user == ada ? 0 : 1;
     move.owed_known = true;
@@ -98,7 +98,8 @@ static struct seen_notices notices_of(int64_t number)
 static enum store_err claim(int64_t number, int64_t from_ms, int64_t to_ms)
 {
     struct store_address address = {.number = number, .due_ms = from_ms};
-    struct store_write write = {.op = STORE_ADDRESS_CLAIM, .address = &address, .at_ms = to_ms};
+    struct store_write write = {.op = STORE_ADDRESS_CLAIM,
+                                .claim = {.address = &address, .at_ms = to_ms}};
     return store_case_do(&self, &write, NULL);
 }
 
@@ -172,18 +173,18 @@ Test(store_notices, a_clock_makes_a_row_that_sleeps_and_wakes_behind_the_others)
 {
     int64_t number = hook_of(bob, "https://a.example/");
     struct store_notice sleeper;
-    struct store_write write = {.op = STORE_NOTICE_WAKE, .notice = &sleeper};
+    struct store_write write = {.op = STORE_NOTICE_WAKE, .wake = {.notice = &sleeper}};
     cr_assert_eq(move_by(1, ada, 2, "[1,2]"), STORE_OK);
     cr_assert_eq(notices_of(number).count, 1u);
     int64_t asleep = strtoll(file("SELECT number FROM outbox WHERE due_ms > 0"), NULL, 10);
     cr_assert_eq(store_notice_read(self.reader, asleep, &sleeper), STORE_OK);
     cr_assert_eq(sleeper.event, STORE_EVENT_DEADLINE);
     cr_assert_eq(sleeper.due_ms, AT_MS + 1000);
-    write.at_ms = AT_MS + 5000;
+    write.wake.at_ms = AT_MS + 5000;
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_STALE, "it sleeps until then by now");
     sleeper.due_ms = AT_MS + 5000;
-    write.at_ms = 0;
+    write.wake.at_ms = 0;
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     struct seen_notices seen = notices_of(number);
     cr_assert_eq(seen.count, 2u);
@@ -197,7 +198,7 @@ Test(store_notices, what_has_not_settled_is_not_overtaken)
     int64_t number = hook_of(bob, "https://a.example/");
     struct seen_notices seen = {0};
     struct store_notice sleeper;
-    struct store_write write = {.op = STORE_NOTICE_WAKE, .notice = &sleeper};
+    struct store_write write = {.op = STORE_NOTICE_WAKE, .wake = {.notice = &sleeper}};
     cr_assert_eq(move_by(1, ada, 2, "[1,2]"), STORE_OK);
     int64_t asleep = strtoll(file("SELECT number FROM outbox WHERE due_ms > 0"), NULL, 10);
     cr_assert_eq(store_notice_read(self.reader, asleep, &sleeper), STORE_OK);
@@ -315,15 +316,16 @@ Test(store_notices, the_end_is_told_to_all_who_have_an_address)
     match.status = STORE_OVER;
     match.ended_ms = AT_MS;
     move.user = ada;
-    struct store_write write = {
-        .op = STORE_MOVE_APPEND, .move = &move, .match = &match, .with_match = true};
+    struct store_write write = {.op = STORE_MOVE_APPEND,
+                                .append = {.move = &move, .match = &match}};
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     struct seen_notices seen = notices_of(number);
     cr_assert_eq(seen.count, 1u);
     cr_assert_eq(seen.at[0].event, STORE_EVENT_OVER);
     cr_assert_not(seen.at[0].passed);
     match.edit++;
-    write = (struct store_write){.op = STORE_MATCH_SAVE, .match = &match, .at_ms = AT_MS + 1};
+    write =
+        (struct store_write){.op = STORE_MATCH_SAVE, .save = {.match = &match, .at_ms = AT_MS + 1}};
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     cr_assert_str_eq(file("SELECT count(*) FROM outbox"), "1", "a later save ends nothing");
 }
@@ -345,8 +347,8 @@ Test(store_notices, mentions_and_invitations_are_told)
     table.created_by = ada;
     table.seat[0] = (struct store_seat){.user = ada, .name = "Ada"};
     table.seat[1] = (struct store_seat){.invited = bob};
-    write =
-        (struct store_write){.op = STORE_MATCH_SAVE, .match = &table, .asks = bob, .at_ms = AT_MS};
+    write = (struct store_write){.op = STORE_MATCH_SAVE,
+                                 .save = {.match = &table, .asks = bob, .at_ms = AT_MS}};
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     struct seen_notices seen = notices_of(number);
     cr_assert_eq(seen.count, 2u);
@@ -356,7 +358,7 @@ Test(store_notices, mentions_and_invitations_are_told)
     cr_assert_not(seen.at[1].passed);
     table.edit = 1;
     table.seat[1].invited = 0;
-    write = (struct store_write){.op = STORE_MATCH_SAVE, .match = &table, .at_ms = AT_MS};
+    write = (struct store_write){.op = STORE_MATCH_SAVE, .save = {.match = &table, .at_ms = AT_MS}};
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     cr_assert(notices_of(number).at[1].passed);
 }
@@ -365,7 +367,7 @@ Test(store_notices, a_vote_is_told_to_those_whom_it_asks_until_they_have_answere
 {
     int64_t number = hook_of(bob, "https://a.example/");
     struct store_move move = store_case_move(MATCH, 1);
-    struct store_write write = {.op = STORE_MOVE_APPEND, .move = &move};
+    struct store_write write = {.op = STORE_MOVE_APPEND, .append = {.move = &move}};
     move.user = ada;
     move.seat = 0;
     move.asks = 2;
@@ -395,7 +397,7 @@ Test(store_notices, a_vote_passes_with_its_own_end_and_not_with_that_of_another)
     int64_t number = hook_of(bob, "https://a.example/");
     for (uint32_t i = 0; i < COUNT_OF(rows); i++) {
         struct store_move move = store_case_move(MATCH, i + 1);
-        struct store_write write = {.op = STORE_MOVE_APPEND, .move = &move};
+        struct store_write write = {.op = STORE_MOVE_APPEND, .append = {.move = &move}};
         move.user = ada;
         move.seat = 0;
         move.asks = i == 0 ? 2 : 0;
@@ -411,14 +413,15 @@ Test(store_notices, an_address_of_mail_is_pending_until_it_is_confirmed)
     struct store_notify notify = {.user = bob, .pending = "bob@example.org"};
     struct store_notice email = {
         .user = bob, .event = STORE_EVENT_CONFIRM, .detail = "bob@example.org", .at_ms = AT_MS};
-    struct store_write write = {.op = STORE_MAIL_PENDING, .notify = &notify, .notice = &email};
+    struct store_write write = {.op = STORE_MAIL_PENDING,
+                                .pending = {.notify = &notify, .notice = &email}};
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     cr_assert_str_eq(file("SELECT channel || due_ms FROM address"), "letter1700000000000");
     struct store_address address = {.user = bob,
                                     .channel = STORE_CHANNEL_MAIL,
                                     .target = "other@example.org",
                                     .made_ms = AT_MS};
-    write = (struct store_write){.op = STORE_MAIL_CONFIRM, .address = &address};
+    write = (struct store_write){.op = STORE_MAIL_CONFIRM, .confirm = {.address = &address}};
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_STALE);
     (void)snprintf(address.target, sizeof(address.target), "bob@example.org");
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
@@ -454,8 +457,8 @@ Test(store_notices, settings_come_back_and_are_saved_from_what_was_read)
 static void sleep_long(void)
 {
     struct store_notice sleeper;
-    struct store_write write = {
-        .op = STORE_NOTICE_WAKE, .notice = &sleeper, .at_ms = AT_MS + 900000};
+    struct store_write write = {.op = STORE_NOTICE_WAKE,
+                                .wake = {.notice = &sleeper, .at_ms = AT_MS + 900000}};
     int64_t asleep = strtoll(file("SELECT number FROM outbox WHERE due_ms > 0"), NULL, 10);
     cr_assert_eq(store_notice_read(self.reader, asleep, &sleeper), STORE_OK);
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);

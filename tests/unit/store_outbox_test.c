@@ -144,7 +144,8 @@ static void move_by(int64_t user, uint32_t seq, uint8_t owed)
     move.owed = owed;
     move.at_ms = AT_MS + seq * 1000;
     if (seq > 1) move.before.at_ms = move.at_ms - 1000;
-    cr_assert_eq(write_do(STORE_MOVE_APPEND, &(struct store_write){.move = &move}), STORE_OK);
+    cr_assert_eq(write_do(STORE_MOVE_APPEND, &(struct store_write){.append = {.move = &move}}),
+                 STORE_OK);
 }
 
 static struct cost turn_tell(uint32_t seq)
@@ -176,7 +177,8 @@ static struct cost turn_tell(uint32_t seq)
 
     struct store_notice sleeper = sleeper_of_match();
     before = atomic_load(&steps);
-    cr_assert_eq(write_do(STORE_NOTICE_WAKE, &(struct store_write){.notice = &sleeper}), STORE_OK);
+    cr_assert_eq(write_do(STORE_NOTICE_WAKE, &(struct store_write){.wake = {.notice = &sleeper}}),
+                 STORE_OK);
     cost.woken = since(before);
     return cost;
 }
@@ -238,7 +240,8 @@ Test(store_outbox, what_wakes_when_no_address_is_left_goes_at_once)
     struct store_address gone = {.user = bob, .number = hook};
     cr_assert_eq(write_do(STORE_ADDRESS_DELETE, &(struct store_write){.address = &gone}), STORE_OK);
     struct store_notice sleeper = sleeper_of_match();
-    cr_assert_eq(write_do(STORE_NOTICE_WAKE, &(struct store_write){.notice = &sleeper}), STORE_OK);
+    cr_assert_eq(write_do(STORE_NOTICE_WAKE, &(struct store_write){.wake = {.notice = &sleeper}}),
+                 STORE_OK);
     cr_expect_eq(number_of("SELECT count(*) FROM outbox"), 0);
 }
 

@@ -54,7 +54,7 @@ static void shown_fill(struct store_case *file)
             move.events = "[{\"kind\":\"clan_seen\",\"seat\":0,\"colour\":\"SECRET*\"},"
                           "{\"kind\":\"turn_began\",\"seat\":1},"
                           "{\"kind\":\"unheard_of\",\"card\":\"SECRET*\"}]";
-            struct store_write write = {.op = STORE_MOVE_APPEND, .move = &move};
+            struct store_write write = {.op = STORE_MOVE_APPEND, .append = {.move = &move}};
             cr_assert_eq(store_case_do(file, &write, NULL), STORE_OK);
         }
         match.status = i == 0 ? STORE_RUNNING : STORE_OVER;

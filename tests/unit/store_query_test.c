@@ -92,7 +92,7 @@ static uint64_t match_begin(const char *id, const struct game *game, struct game
                               .events = text.bytes,
                               .state_hash = play->state_hash,
                               .at_ms = 1};
-    struct store_write write = {.op = STORE_MOVE_APPEND, .move = &move};
+    struct store_write write = {.op = STORE_MOVE_APPEND, .append = {.move = &move}};
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     buf_free(&text);
     free(play);
@@ -293,7 +293,7 @@ Test(store_query, no_secret_of_a_running_match_is_in_any_view, .init = begin, .f
                                   "{\"kind\":\"extra_card_seen\",\"seat\":0,\"card\":\"C99\"}]",
                               .before = {hashes[0], 1},
                               .at_ms = 5};
-    struct store_write write = {.op = STORE_MOVE_APPEND, .move = &seen};
+    struct store_write write = {.op = STORE_MOVE_APPEND, .append = {.move = &seen}};
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     struct store_chat chat = {.match = ids[0], .number = 1, .name = "x", .text = "chatsecret"};
     struct store_write say = {.op = STORE_CHAT_APPEND, .chat = &chat};
@@ -381,7 +381,7 @@ Test(store_query, a_banned_user_has_no_session_and_gets_none_until_it_ends, .ini
     ann.id = store_case_user_add(&self, &ann);
     struct store_session session = {.user = ann.id, .created_ms = 100, .expires_ms = 100000};
     session.token_hash[0] = 1;
-    struct store_write enter = {.op = STORE_SESSION_CREATE, .session = &session};
+    struct store_write enter = {.op = STORE_SESSION_CREATE, .sign_in = {.session = &session}};
     cr_assert_eq(store_case_do(&self, &enter, NULL), STORE_OK);
     struct store_ban ban = {.user = ann.id, .at_ms = 150, .until_ms = 300, .reason = "why"};
     cr_assert_eq(beside(STORE_BAN, NULL, &ban), STORE_OK);

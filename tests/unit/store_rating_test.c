@@ -61,8 +61,8 @@ static enum store_err play(struct played how)
     for (int i = 0; i < how.seats; i++) match.seat[i].rank = (int16_t)(i + 1);
     match.unrated = how.unrated;
     struct store_move move = store_case_move(how.id, 2);
-    struct store_write write = {
-        .op = STORE_MOVE_APPEND, .move = &move, .match = &match, .with_match = true};
+    struct store_write write = {.op = STORE_MOVE_APPEND,
+                                .append = {.move = &move, .match = &match}};
     return store_case_do(&self, &write, NULL);
 }
 

@@ -39,8 +39,8 @@ static struct store_session session_of(int64_t user, int number)
 static enum store_err login(int number, const unsigned char *ended, const unsigned char *known)
 {
     struct store_session session = session_of(ada, number);
-    struct store_write write = {
-        .op = STORE_SESSION_CREATE, .session = &session, .ended = ended, .known = known};
+    struct store_write write = {.op = STORE_SESSION_CREATE,
+                                .sign_in = {.session = &session, .ended = ended, .known = known}};
     return store_case_do(&self, &write, NULL);
 }
 
@@ -125,7 +125,7 @@ Test(store_session, list_holds_ones_own_that_last_and_the_last_used_first)
     struct store_user bob = store_case_account("Bob");
     bob.id = store_case_user_add(&self, &bob);
     struct store_session other = session_of(bob.id, 9);
-    struct store_write write = {.op = STORE_SESSION_CREATE, .session = &other};
+    struct store_write write = {.op = STORE_SESSION_CREATE, .sign_in = {.session = &other}};
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     for (int i = 1; i <= 3; i++) cr_assert_eq(login(i, NULL, NULL), STORE_OK);
     char text[256] = "";
@@ -138,13 +138,14 @@ Test(store_session, upgrade_of_a_guest_makes_a_session_and_ends_the_others_with_
     struct store_user guest = store_case_guest("Gus");
     guest.id = store_case_user_add(&self, &guest);
     struct store_session old = session_of(guest.id, 1);
-    struct store_write write = {.op = STORE_SESSION_CREATE, .session = &old};
+    struct store_write write = {.op = STORE_SESSION_CREATE, .sign_in = {.session = &old}};
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     struct store_session fresh = session_of(guest.id, 2);
     guest.guest = false;
     (void)snprintf(guest.password_hash, sizeof(guest.password_hash), "$argon2id$x");
-    write = (struct store_write){
-        .op = STORE_USER_UPDATE, .user = &guest, .session = &fresh, .with_session = true};
+    write =
+        (struct store_write){.op = STORE_USER_UPDATE,
+                             .account = {.user = &guest, .session = &fresh, .with_session = true}};
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     cr_assert_not(is_there(1));
     cr_assert(is_there(2));
@@ -160,11 +161,11 @@ Test(store_session, device_is_known_to_its_account_until_the_password_is_another
     struct store_user user;
     cr_assert_eq(store_user_read(self.reader, ada, &user), STORE_OK);
     struct store_session kept = session_of(ada, 1);
-    struct store_write write = {
-        .op = STORE_USER_UPDATE, .user = &user, .session = &kept, .known = hash};
+    struct store_write write = {.op = STORE_USER_UPDATE,
+                                .account = {.user = &user, .session = &kept, .known = hash}};
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     cr_assert(is_known(7), "the one that changed the password");
-    write.known = NULL;
+    write.account.known = NULL;
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     cr_assert_not(is_known(7));
     cr_assert_eq(login(2, NULL, hash), STORE_OK);

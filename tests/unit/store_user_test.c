@@ -24,13 +24,21 @@ TestSuite(store_user, .init = begin, .fini = end, .timeout = 240);
 
 static enum store_err user_op(enum store_op op, const struct store_user *user)
 {
-    struct store_write write = {.op = op, .user = user};
+    struct store_write write = {.op = op};
+    if (op == STORE_USER_CREATE || op == STORE_USER_UPDATE)
+        write.account.user = user;
+    else
+        write.user = user;
     return store_case_do(&self, &write, NULL);
 }
 
 static enum store_err session_op(enum store_op op, const struct store_session *session)
 {
-    struct store_write write = {.op = op, .session = session};
+    struct store_write write = {.op = op};
+    if (op == STORE_SESSION_CREATE)
+        write.sign_in.session = session;
+    else
+        write.session = session;
     return store_case_do(&self, &write, NULL);
 }
 
@@ -235,14 +243,15 @@ Test(store_user, user_and_session_are_created_together_or_not_at_all)
     struct store_user user = store_case_account("Ada");
     struct store_session session = session_of(99, 1); /* its user is the new one */
     struct store_write write = {
-        .op = STORE_USER_CREATE, .user = &user, .session = &session, .with_session = true};
+        .op = STORE_USER_CREATE,
+        .account = {.user = &user, .session = &session, .with_session = true}};
     cr_assert_eq(store_case_do(&self, &write, &user.id), STORE_OK);
     struct store_session found;
     struct store_user owner;
     cr_assert_eq(store_session_read(self.reader, session.token_hash, 0, &found, &owner), STORE_OK);
     users_equal(&owner, &user);
     struct store_user bob = store_case_account("Bob");
-    write.user = &bob; /* the same token again: cannot be */
+    write.account.user = &bob; /* the same token again: cannot be */
     int64_t id = -1;
     cr_assert_eq(store_case_do(&self, &write, &id), STORE_TAKEN);
     cr_assert_eq(id, 0);
@@ -254,7 +263,8 @@ Test(store_user, who_knew_only_the_password_before_gets_no_session)
     struct store_user before = store_case_account("Ada");
     before.id = store_case_user_add(&self, &before);
     struct store_session session = session_of(before.id, 1);
-    struct store_write write = {.op = STORE_SESSION_CREATE, .session = &session, .before = &before};
+    struct store_write write = {.op = STORE_SESSION_CREATE,
+                                .sign_in = {.session = &session, .before = &before}};
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     struct store_user after = before;
     hash_set(after.password_hash, "$argon2id$another");
@@ -262,7 +272,7 @@ Test(store_user, who_knew_only_the_password_before_gets_no_session)
     session = session_of(before.id, 2);
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_NOT_FOUND);
     cr_assert_eq(session_err(2), STORE_NOT_FOUND);
-    write.before = &after;
+    write.sign_in.before = &after;
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
 }
 
@@ -275,7 +285,8 @@ Test(store_user, who_knew_only_the_password_before_does_not_change_it)
     hash_set(reset.password_hash, "$argon2id$reset");
     hash_set(wanted.password_hash, "$argon2id$wanted");
     cr_assert_eq(user_op(STORE_PASSWORD_SET, &reset), STORE_OK);
-    struct store_write write = {.op = STORE_USER_UPDATE, .user = &wanted, .before = &before};
+    struct store_write write = {.op = STORE_USER_UPDATE,
+                                .account = {.user = &wanted, .before = &before}};
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_NOT_FOUND);
     struct store_user found;
     cr_assert_eq(store_user_read(self.reader, before.id, &found), STORE_OK);
@@ -291,8 +302,8 @@ Test(store_user, a_changed_password_ends_the_other_sessions_with_it)
         cr_assert_eq(session_op(STORE_SESSION_CREATE, &session), STORE_OK);
     }
     struct store_session kept = session_of(user.id, 2);
-    struct store_write write = {
-        .op = STORE_USER_UPDATE, .user = &user, .before = &user, .session = &kept};
+    struct store_write write = {.op = STORE_USER_UPDATE,
+                                .account = {.user = &user, .before = &user, .session = &kept}};
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     cr_assert_eq(session_err(1), STORE_NOT_FOUND);
     cr_assert_eq(session_err(2), STORE_OK);
@@ -372,7 +383,7 @@ Test(store_user, deleted_user_leaves_moves_but_neither_name_nor_mail_nor_session
     move.user = ada.id;
     struct store_chat chat = {
         .match = "log", .number = 1, .user = ada.id, .name = "Ada", .text = "hi"};
-    struct store_write writes[] = {{.op = STORE_MOVE_APPEND, .move = &move},
+    struct store_write writes[] = {{.op = STORE_MOVE_APPEND, .append = {.move = &move}},
                                    {.op = STORE_CHAT_APPEND, .chat = &chat}};
     for (size_t i = 0; i < COUNT_OF(writes); i++)
         cr_assert_eq(store_case_do(&self, &writes[i], NULL), STORE_OK);

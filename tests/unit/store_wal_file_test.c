@@ -144,8 +144,8 @@ static enum store_err import(const char *id, size_t count)
         moves[i].events = events;
     }
     match.status = STORE_OVER;
-    struct store_write write = {
-        .op = STORE_MATCH_IMPORT, .match = &match, .moves = moves, .move_count = count};
+    struct store_write write = {.op = STORE_MATCH_IMPORT,
+                                .import = {.match = &match, .moves = moves, .move_count = count}};
     enum store_err err = store_case_do(&self, &write, NULL);
     free(events);
     free(moves);
@@ -197,7 +197,7 @@ static void large_move_add(uint32_t seq)
 {
     static char events[60001];
     struct store_move move = store_case_move("one", seq);
-    struct store_write write = {.op = STORE_MOVE_APPEND, .move = &move};
+    struct store_write write = {.op = STORE_MOVE_APPEND, .append = {.move = &move}};
     memset(events, '1', sizeof(events) - 1);
     events[0] = events[sizeof(events) - 2] = '"';
     move.events = events;

@@ -60,7 +60,7 @@ TestSuite(store_writer, .init = begin, .fini = end, .timeout = 480);
 static void writer_stop(struct store_case_end *first)
 {
     struct store_user user = store_case_guest("Gate");
-    struct store_write write = {.op = STORE_USER_CREATE, .user = &user};
+    struct store_write write = {.op = STORE_USER_CREATE, .account = {.user = &user}};
     atomic_store(&gate_shut, true);
     store_case_queue(&self, &write, first);
     while (sem_wait(&gate_reached) != 0) continue;
@@ -96,7 +96,7 @@ Test(store_writer, what_one_turn_of_the_loop_writes_is_one_group)
     store_loop_begin(self.store);
     for (int i = 0; i < WRITES; i++) {
         struct store_user user = store_case_guest("Turn");
-        struct store_write write = {.op = STORE_USER_CREATE, .user = &user};
+        struct store_write write = {.op = STORE_USER_CREATE, .account = {.user = &user}};
         store_case_queue(&self, &write, &ends[i]);
     }
     store_turn_end(self.store);
@@ -106,7 +106,7 @@ Test(store_writer, what_one_turn_of_the_loop_writes_is_one_group)
     }
     cr_assert_eq(stats_read().commits, commits + 1);
     struct store_user last = store_case_guest("Last");
-    struct store_write write = {.op = STORE_USER_CREATE, .user = &last};
+    struct store_write write = {.op = STORE_USER_CREATE, .account = {.user = &last}};
     store_case_queue(&self, &write, &ends[0]);
     store_case_close(&self); /* in the middle of a turn */
     cr_assert_eq(ends[0].err, STORE_OK);
@@ -116,7 +116,7 @@ Test(store_writer, what_does_not_end_is_told_and_nothing_is_queued_behind_it)
 {
     struct store_case_end first;
     struct store_user user = store_case_guest("Late");
-    struct store_write write = {.op = STORE_USER_CREATE, .user = &user};
+    struct store_write write = {.op = STORE_USER_CREATE, .account = {.user = &user}};
     store_case_close(&self);
     self.config.stuck_ms = 50;
     store_case_open(&self);
@@ -150,7 +150,7 @@ Test(store_writer, what_comes_as_a_slow_group_ends_is_not_refused_for_it)
 {
     struct store_case_end first;
     struct store_user user = store_case_guest("Next");
-    struct store_write write = {.op = STORE_USER_CREATE, .user = &user};
+    struct store_write write = {.op = STORE_USER_CREATE, .account = {.user = &user}};
     (void)sem_init(&goes_on, 0, 0);
     store_case_close(&self);
     self.config.stuck_ms = 2000;
@@ -188,7 +188,7 @@ Test(store_writer, what_waits_is_committed_in_groups_and_ends_in_order)
     for (uint32_t i = 0; i < MANY; i++) {
         seqs[i] = i;
         struct store_move move = store_case_move("log", i);
-        struct store_write write = {.op = STORE_MOVE_APPEND, .move = &move};
+        struct store_write write = {.op = STORE_MOVE_APPEND, .append = {.move = &move}};
         cr_assert_eq(store_write(self.store, &write, order_note, &seqs[i]), STORE_OK);
     }
     cr_assert_eq(stats_read().queue, MANY + 1);
@@ -222,9 +222,12 @@ Test(store_writer, refused_operations_leave_the_others_of_their_group)
     struct store_move move = store_case_move("two", 0);
     ghost.seat[1].user = 99; /* fails after the match's row and its first seat */
     struct store_write writes[6] = {
-        {.op = STORE_USER_CREATE, .user = &ada},    {.op = STORE_USER_CREATE, .user = &again},
-        {.op = STORE_MATCH_SAVE, .match = &match},  {.op = STORE_MATCH_SAVE, .match = &ghost},
-        {.op = STORE_MOVE_APPEND, .move = &orphan}, {.op = STORE_MOVE_APPEND, .move = &move},
+        {.op = STORE_USER_CREATE, .account = {.user = &ada}},
+        {.op = STORE_USER_CREATE, .account = {.user = &again}},
+        {.op = STORE_MATCH_SAVE, .save = {.match = &match}},
+        {.op = STORE_MATCH_SAVE, .save = {.match = &ghost}},
+        {.op = STORE_MOVE_APPEND, .append = {.move = &orphan}},
+        {.op = STORE_MOVE_APPEND, .append = {.move = &move}},
     };
     static const enum store_err expected[6] = {STORE_OK,        STORE_TAKEN, STORE_OK,
                                                STORE_NOT_FOUND, STORE_STALE, STORE_OK};
@@ -287,7 +290,7 @@ static void write_late(void *context, enum store_err err, int64_t id)
     (void)id;
     cr_assert_eq(err, STORE_OK);
     struct store_user user = store_case_guest("Late");
-    struct store_write write = {.op = STORE_USER_CREATE, .user = &user};
+    struct store_write write = {.op = STORE_USER_CREATE, .account = {.user = &user}};
     refused_late = store_write(self.store, &write, count_end, context);
 }
 
@@ -299,7 +302,7 @@ Test(store_writer, closing_runs_all_that_is_queued_and_takes_nothing_more)
     writer_stop(&first);
     for (uint32_t i = 0; i < MANY; i++) {
         struct store_move move = store_case_move("log", i);
-        struct store_write write = {.op = STORE_MOVE_APPEND, .move = &move};
+        struct store_write write = {.op = STORE_MOVE_APPEND, .append = {.move = &move}};
         cr_assert_eq(store_write(self.store, &write, i == 7 ? write_late : count_end,
                                  i == 7 ? &late : &count),
                      STORE_OK);
@@ -323,7 +326,7 @@ static void write_and_drain(void *context, enum store_err err, int64_t id)
     (void)id;
     cr_assert_eq(err, STORE_OK);
     struct store_user user = store_case_guest("Follower");
-    struct store_write write = {.op = STORE_USER_CREATE, .user = &user};
+    struct store_write write = {.op = STORE_USER_CREATE, .account = {.user = &user}};
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     follower.ended = true;
 }
@@ -331,7 +334,7 @@ static void write_and_drain(void *context, enum store_err err, int64_t id)
 Test(store_writer, done_may_write_and_even_wait)
 {
     struct store_user user = store_case_guest("First");
-    struct store_write write = {.op = STORE_USER_CREATE, .user = &user};
+    struct store_write write = {.op = STORE_USER_CREATE, .account = {.user = &user}};
     cr_assert_eq(store_write(self.store, &write, write_and_drain, NULL), STORE_OK);
     store_case_wait(&self, &follower);
     cr_assert_str_eq(store_case_sql(&self, "SELECT group_concat(name) FROM user"),
@@ -349,8 +352,8 @@ Test(store_writer, operation_is_a_copy)
     struct store_match match = store_case_running("log", 2);
     match.edit = 1;
     struct store_move move = {.match = id, .request = request, .move = text, .events = events};
-    struct store_write write = {
-        .op = STORE_MOVE_APPEND, .move = &move, .match = &match, .with_match = true};
+    struct store_write write = {.op = STORE_MOVE_APPEND,
+                                .append = {.move = &move, .match = &match}};
     writer_stop(&first);
     store_case_queue(&self, &write, &end);
     memset(id, 'x', 3);
@@ -451,7 +454,7 @@ static void big_moves_add(uint32_t count, size_t bytes)
     events[bytes] = '\0';
     for (uint32_t i = 0; i < count; i++) {
         struct store_move move = store_case_move("log", big_seq++);
-        struct store_write write = {.op = STORE_MOVE_APPEND, .move = &move};
+        struct store_write write = {.op = STORE_MOVE_APPEND, .append = {.move = &move}};
         move.events = events;
         cr_assert_eq(store_write(self.store, &write, count_end, &ended), STORE_OK);
     }
@@ -490,7 +493,7 @@ Test(store_writer, wal_without_a_pause_is_copied_when_it_reaches_its_bound)
     while (stats_read().wal_bytes >= CHECKPOINT_BYTES_MAX / 2) {
         /* never a pause of CHECKPOINT_IDLE_MS */
         struct store_user user = store_case_guest("Busy");
-        struct store_write write = {.op = STORE_USER_CREATE, .user = &user};
+        struct store_write write = {.op = STORE_USER_CREATE, .account = {.user = &user}};
         store_case_queue(&self, &write, &end);
         store_case_wait(&self, &end);
         cr_assert_eq(end.err, STORE_OK);

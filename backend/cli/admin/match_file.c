@@ -72,11 +72,11 @@ static enum store_err import_write(const char *path, const char *file, const str
 {
     struct store_audit audit = admin_audit("import", stored->match.id, file);
     struct store_write write = {.op = STORE_MATCH_IMPORT,
-                                .match = &stored->match,
-                                .moves = stored->moves,
-                                .move_count = stored->count,
-                                .sitters = stored->sitters,
-                                .sitter_count = stored->sitter_count,
+                                .import = {.match = &stored->match,
+                                           .moves = stored->moves,
+                                           .move_count = stored->count,
+                                           .sitters = stored->sitters,
+                                           .sitter_count = stored->sitter_count},
                                 .audit = &audit};
     enum store_err err = file_ready(path);
     return err == STORE_OK ? maintenance_write(path, &write) : err;

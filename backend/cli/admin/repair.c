@@ -94,7 +94,7 @@ static int closed(struct repair *repair)
     match.due_ms = 0;
     (void)text_copy(match.end_reason, sizeof(match.end_reason), "closed");
     struct store_audit audit = admin_audit("close", match.id, "");
-    struct store_write write = {.op = STORE_MATCH_SAVE, .match = &match, .audit = &audit};
+    struct store_write write = {.op = STORE_MATCH_SAVE, .save = {.match = &match}, .audit = &audit};
     enum store_err err = maintenance_write(repair->admin->path, &write);
     if (err != STORE_OK) return admin_error_store(repair->admin, err);
     printable_print(stdout, "The match is closed, without a result.");

@@ -128,7 +128,7 @@ static void job_decide(struct account_job *job)
         job_answer(job, hub_error_of(HUB_BUSY)); /* the worker had no memory */
         return;
     }
-    struct store_write write = {.user = &job->user, .session = &job->session};
+    struct store_write write;
     accounts_action(job)->write(job, &write);
     job_write(job, &write);
 }

@@ -239,17 +239,15 @@ static struct hub_error session_check(struct account_job *job)
 /* ---- writing ---- */
 
 /* Prepares a new session, and a new token for the device unless it is a known device of the
- * account. */
-static void session_make(struct account_job *job, struct store_write *write, int64_t user)
+ * account. Returns the hash of the device's token; NULL: none. */
+static const unsigned char *session_make(struct account_job *job, int64_t user)
 {
     sessions_token_make(job->token, job->session.token_hash);
     sessions_fill(&job->session, user);
     memcpy(job->session.device, job->request.device, sizeof(job->session.device));
-    if (job->request.action != HUB_GUEST) {
-        if (!job->is_known) sessions_token_make(job->known, job->known_hash);
-        write->known = job->known_hash;
-    }
-    write->with_session = true;
+    if (job->request.action == HUB_GUEST) return NULL;
+    if (!job->is_known) sessions_token_make(job->known, job->known_hash);
+    return job->known_hash;
 }
 
 static void new_write(struct account_job *job, struct store_write *write)
@@ -257,50 +255,55 @@ static void new_write(struct account_job *job, struct store_write *write)
     memcpy(job->user.password_hash, job->hash, sizeof(job->user.password_hash));
     /* a guest that becomes an account gets another token: an attacker may have planted the old
      * one */
-    write->op = job->user.id == 0 ? STORE_USER_CREATE : STORE_USER_UPDATE;
-    session_make(job, write, job->user.id);
+    *write = (struct store_write){.op = job->user.id == 0 ? STORE_USER_CREATE : STORE_USER_UPDATE,
+                                  .account = {.user = &job->user,
+                                              .session = &job->session,
+                                              .known = session_make(job, job->user.id),
+                                              .with_session = true}};
 }
 
 static void login_write(struct account_job *job, struct store_write *write)
 {
-    session_make(job, write, job->user.id);
-    write->op = STORE_SESSION_CREATE;
-    write->before = &job->user;
-    write->ended = job->request.user.id != 0 ? job->request.user.token_hash : NULL;
+    const struct hub_user *asker = &job->request.user;
+    *write = (struct store_write){.op = STORE_SESSION_CREATE,
+                                  .sign_in = {.session = &job->session,
+                                              .before = &job->user,
+                                              .known = session_make(job, job->user.id),
+                                              .ended = asker->id != 0 ? asker->token_hash : NULL}};
 }
 
 static void password_write(struct account_job *job, struct store_write *write)
 {
     job->before = job->user;
-    write->before = &job->before;
     memcpy(job->user.password_hash, job->hash, sizeof(job->user.password_hash));
-    write->known = job->is_known ? job->known_hash : NULL;
-    write->op = STORE_USER_UPDATE; /* and all other sessions end with it */
+    *write = (struct store_write){.op = STORE_USER_UPDATE, /* and all other sessions end with it */
+                                  .account = {.user = &job->user,
+                                              .before = &job->before,
+                                              .session = &job->session,
+                                              .known = job->is_known ? job->known_hash : NULL}};
 }
 
 static void delete_write(struct account_job *job, struct store_write *write)
 {
     (void)text_copy(job->user.name, sizeof(job->user.name), DELETED_NAME);
     job->user.deleted_ms = clock_unix_ms();
-    write->op = STORE_USER_DELETE;
+    *write = (struct store_write){.op = STORE_USER_DELETE, .user = &job->user};
 }
 
 static void session_write(struct account_job *job, struct store_write *write)
 {
-    (void)job;
-    write->op = STORE_SESSION_DELETE;
+    *write = (struct store_write){.op = STORE_SESSION_DELETE, .session = &job->session};
 }
 
 static void others_write(struct account_job *job, struct store_write *write)
 {
-    (void)job;
-    write->op = STORE_SESSIONS_DELETE;
+    *write = (struct store_write){.op = STORE_SESSIONS_DELETE, .session = &job->session};
 }
 
 static void all_write(struct account_job *job, struct store_write *write)
 {
     memset(job->session.token_hash, 0, sizeof(job->session.token_hash));
-    write->op = STORE_SESSIONS_DELETE;
+    *write = (struct store_write){.op = STORE_SESSIONS_DELETE, .session = &job->session};
 }
 
 /* ---- applying ---- */

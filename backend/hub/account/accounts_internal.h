@@ -46,7 +46,7 @@ struct account_action {
     /* All is known that the request needs: says whether a password is compared or hashed. NULL:
      * neither. */
     struct hub_error (*check)(struct account_job *job);
-    /* Fills the operation, whose user and session are the job's. */
+    /* Fills the operation; borrows from the job. */
     void (*write)(struct account_job *job, struct store_write *write);
     /* The operation was committed. */
     void (*apply)(struct account_job *job);

@@ -70,10 +70,9 @@ static void hash_done(void *context)
 {
     struct opening *opening = context;
     struct store_session none = {.user = opening->user.id}; /* all of them end */
-    struct store_write write = {.op = STORE_USER_UPDATE,
-                                .user = &opening->user,
-                                .before = &opening->before,
-                                .session = &none};
+    struct store_write write = {
+        .op = STORE_USER_UPDATE,
+        .account = {.user = &opening->user, .before = &opening->before, .session = &none}};
     if (opening->err != STORE_OK)
         end(opening, hub_error_of(HUB_BUSY));
     else
@@ -150,7 +149,7 @@ static void look_run(struct hub_read *read, struct store_reader *reader)
 static void look_done(struct hub_read *read)
 {
     struct opening *opening = (struct opening *)read;
-    struct store_write write = {.address = &opening->address};
+    struct store_write write = {.op = STORE_ADDRESS_DELETE, .address = &opening->address};
     enum store_err err = read->err != STORE_OK ? read->err : opening->err;
     if (err != STORE_OK && err != STORE_STALE) {
         end(opening, hub_error_of(HUB_NOT_NOW));
@@ -161,9 +160,11 @@ static void look_done(struct hub_read *read)
     } else if (opening->link.kind == EMAIL_LINK_RESET) {
         password_set(opening);
     } else {
-        bool confirms = opening->link.kind == EMAIL_LINK_CONFIRM;
-        write.op = confirms ? STORE_MAIL_CONFIRM : STORE_ADDRESS_DELETE;
-        write.notice = confirms && opening->moved.user != 0 ? &opening->moved : NULL;
+        if (opening->link.kind == EMAIL_LINK_CONFIRM)
+            write = (struct store_write){
+                .op = STORE_MAIL_CONFIRM,
+                .confirm = {.address = &opening->address,
+                            .notice = opening->moved.user != 0 ? &opening->moved : NULL}};
         opening_write(opening, &write);
     }
 }

@@ -149,7 +149,8 @@ void hub_mail_request(struct hub *hub, const struct hub_user *user, const char *
         .user = user->id, .event = STORE_EVENT_CONFIRM, .at_ms = clock_unix_ms()};
     (void)text_copy(notify.pending, sizeof(notify.pending), address);
     (void)text_copy(email.detail, sizeof(email.detail), address);
-    struct store_write write = {.op = STORE_MAIL_PENDING, .notify = &notify, .notice = &email};
+    struct store_write write = {.op = STORE_MAIL_PENDING,
+                                .pending = {.notify = &notify, .notice = &email}};
     save(hub, user->id, &write, done, context);
 }
 

@@ -198,10 +198,11 @@ static void link_read(struct hub_read *read)
     }
     sessions_token_make(using->token, using->session.token_hash);
     sessions_fill(&using->session, using->found.id);
-    struct store_write write = {.op = STORE_SESSION_CREATE,
-                                .session = &using->session,
-                                .recovery = using->link_hash,
-                                .ended = using->asker.id != 0 ? using->asker.token_hash : NULL};
+    struct store_write write = {
+        .op = STORE_SESSION_CREATE,
+        .sign_in = {.session = &using->session,
+                    .recovery = using->link_hash,
+                    .ended = using->asker.id != 0 ? using->asker.token_hash : NULL}};
     err = store_write(using->hub->config.store, &write, signed_in, using);
     if (err != STORE_OK) using_end(using, link_error(err));
 }

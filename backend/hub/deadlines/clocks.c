@@ -44,19 +44,16 @@ static void due_saved(void *context, enum store_err err, int64_t id)
 /* Has the file find it at `due_ms`, or never. */
 static void due_save(struct hub_match *match, int64_t due_ms)
 {
-    struct store_move newest = {.match = match->info.id,
-                                .seq = match->play.version,
-                                .state_hash = match->play.state_hash,
-                                .request = "",
-                                .move = "",
-                                .events = "",
-                                .clock_due_ms = due_ms == TIMELINE_NEVER_MS ? 0 : due_ms};
-    struct store_write write = {.op = STORE_CLOCK_DUE, .move = &newest};
+    struct store_clock_due due = {.seq = match->play.version,
+                                  .state_hash = match->play.state_hash,
+                                  .due_ms = due_ms == TIMELINE_NEVER_MS ? 0 : due_ms};
+    struct store_write write = {.op = STORE_CLOCK_DUE, .due = &due};
+    memcpy(due.match, match->info.id, sizeof(due.match));
     /* the write, or the reload, will update it */
     if (match->writing || match->behind != NULL) return;
     if (store_write(match->hub->config.store, &write, due_saved, NULL) == STORE_OK)
-        match->info.clock_due_ms = newest.clock_due_ms;
-    clock_heap_stored(match->hub, newest.clock_due_ms);
+        match->info.clock_due_ms = due.due_ms;
+    clock_heap_stored(match->hub, due.due_ms);
 }
 
 static void run_out(struct hub_match *match)

@@ -335,10 +335,9 @@ static enum store_err job_write(struct hub_job *job, store_done *done)
         memcpy(to.audit.target, match->info.id, sizeof(match->info.id));
         to.write.audit = &to.audit;
     }
-    to.write.at_ms = job->at_ms;
     to.write.answers = job->answers;
     job->saves = to.write.op == STORE_MATCH_SAVE ||
-                 (to.write.op == STORE_MOVE_APPEND && to.write.with_match);
+                 (to.write.op == STORE_MOVE_APPEND && to.write.append.match != NULL);
     if (job->saves) seats_settle(&job->changed);
     if (job->fresh != NULL) seats_settle(&job->fresh->info);
     return store_write(match->hub->config.store, &to.write, done, job);

@@ -73,32 +73,34 @@ static struct store_chat chat_of(const struct hub_job *job)
 /* The match as it becomes; the other members say who takes part, and what is bounded. */
 void jobs_write_match(struct hub_job *job, struct job_write *to)
 {
-    to->write = (struct store_write){.op = STORE_MATCH_SAVE, .match = &job->changed};
+    to->write = (struct store_write){.op = STORE_MATCH_SAVE,
+                                     .save = {.match = &job->changed, .at_ms = job->at_ms}};
 }
 
 void jobs_write_join(struct hub_job *job, struct job_write *to)
 {
     jobs_write_match(job, to);
-    to->write.sits = job->request.user.id;
+    to->write.save.sits = job->request.user.id;
 }
 
 void jobs_write_invite(struct hub_job *job, struct job_write *to)
 {
     jobs_write_match(job, to);
-    to->write.asks = job->request.other;
+    to->write.save.asks = job->request.other;
 }
 
 void jobs_write_leave(struct hub_job *job, struct job_write *to)
 {
     jobs_write_match(job, to);
-    if (job->changed.created_by == 0) to->write.op = STORE_MATCH_DELETE;
+    if (job->changed.created_by == 0)
+        to->write = (struct store_write){.op = STORE_MATCH_DELETE, .match = &job->changed};
 }
 
 void jobs_write_rematch(struct hub_job *job, struct job_write *to)
 {
     jobs_write_match(job, to);
-    to->write.also = &job->fresh->info;
-    to->write.held_max = job->match->hub->quotas.matches_per_user;
+    to->write.save.also = &job->fresh->info;
+    to->write.save.held_max = job->match->hub->quotas.matches_per_user;
 }
 
 void jobs_write_row(struct hub_job *job, struct job_write *to)
@@ -106,20 +108,21 @@ void jobs_write_row(struct hub_job *job, struct job_write *to)
     const struct hub_match *match = job->match;
     const struct job_conditional *changes = job->conditional;
     enum hub_action action = job->request.action;
+    bool saves = job->with_match || job->changed.status != match->stored;
     bool sits = action == HUB_JOIN || action == HUB_SUBSTITUTE;
     job->before = history_newest(match);
     to->move = jobs_row(job);
     to->write =
         (struct store_write){.op = STORE_MOVE_APPEND,
-                             .move = &to->move,
-                             .with_match = job->with_match || job->changed.status != match->stored,
-                             .match = &job->changed,
-                             .conditional = changes != NULL ? changes->at : NULL,
-                             .conditional_count = changes != NULL ? changes->count : 0,
-                             .also = job->fresh != NULL ? &job->fresh->info : NULL,
-                             .held_max = match->hub->quotas.matches_per_user,
-                             .waits_max = HUB_STANDING_WAITS_MAX,
-                             .sits = sits ? job->request.user.id : 0};
+                             .append = {.move = &to->move,
+                                        .match = saves ? &job->changed : NULL,
+                                        .at_ms = job->at_ms,
+                                        .conditional = changes != NULL ? changes->at : NULL,
+                                        .conditional_count = changes != NULL ? changes->count : 0,
+                                        .also = job->fresh != NULL ? &job->fresh->info : NULL,
+                                        .held_max = match->hub->quotas.matches_per_user,
+                                        .waits_max = HUB_STANDING_WAITS_MAX,
+                                        .sits = sits ? job->request.user.id : 0}};
 }
 
 void jobs_write_conditional(struct hub_job *job, struct job_write *to)

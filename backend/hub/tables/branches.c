@@ -76,10 +76,10 @@ void hub_branch_save(struct hub *hub, const struct hub_user *user, const char *p
     }
     if (branching != NULL) {
         struct store_write write = {.op = STORE_MATCH_IMPORT,
-                                    .match = &stored->match,
-                                    .held_max = hub->quotas.matches_per_user,
-                                    .moves = stored->moves,
-                                    .move_count = stored->count};
+                                    .import = {.match = &stored->match,
+                                               .held_max = hub->quotas.matches_per_user,
+                                               .moves = stored->moves,
+                                               .move_count = stored->count}};
         *branching =
             (struct branching){.hub = hub, .user = user->id, .done = done, .context = context};
         (void)text_copy(branching->peer, sizeof(branching->peer), peer);

@@ -363,11 +363,11 @@ void hub_match_create(struct hub *hub, const struct hub_user *user,
     }
     if (job != NULL && job->match != NULL) {
         seats_sit(&job->match->info.seat[creation->my_seat], user);
-        struct store_write write = {.op = STORE_MATCH_SAVE,
-                                    .match = &job->match->info,
-                                    .held_max = hub->quotas.matches_per_user,
-                                    .standing_max =
-                                        creation->settings.standing ? HUB_STANDING_MAX : 0};
+        struct store_write write = {
+            .op = STORE_MATCH_SAVE,
+            .save = {.match = &job->match->info,
+                     .held_max = hub->quotas.matches_per_user,
+                     .standing_max = creation->settings.standing ? HUB_STANDING_MAX : 0}};
         enum store_err err = store_write(hub->config.store, &write, created, job);
         if (err == STORE_OK) {
             job->waiting = (struct hub_waiting){.info = {&job->match->info}};

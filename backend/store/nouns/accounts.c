@@ -86,9 +86,17 @@ static enum store_err user_number(struct writer *writer, struct store_user *user
                                                                                 : err;
 }
 
+static enum store_err session_create(struct writer *writer,
+                                     const struct store_account_save *account, int64_t user)
+{
+    const struct store_sign_in sign_in = {.session = account->session, .known = account->known};
+    return ops_session_create(writer, &sign_in, user, "");
+}
+
 static enum store_err user_create(struct writer *writer, struct queue_item *item)
 {
-    struct store_user created = *item->write.user;
+    const struct store_account_save *account = &item->write.account;
+    struct store_user created = *account->user;
     const struct store_user *user = &created;
     int64_t id = 0;
     enum store_err err = user_number(writer, &created, &id);
@@ -106,8 +114,7 @@ static enum store_err user_create(struct writer *writer, struct queue_item *item
     sql_bind_int_or_null(statement, 10, id);
     err = step_number(writer, STATEMENT_USER_INSERT, &item->id);
     if (err != STORE_OK) return err;
-    if (!item->write.with_session) return STORE_OK;
-    return ops_session_create(writer, &item->write, item->id, "");
+    return account->with_session ? session_create(writer, account, item->id) : STORE_OK;
 }
 
 /* Renames the user at seats and in chat. `*count`: seats that had another name. */
@@ -136,8 +143,8 @@ static enum store_err user_matches_edit(struct writer *writer, int64_t user)
 
 static enum store_err user_update(struct writer *writer, struct queue_item *item)
 {
-    const struct store_write *write = &item->write;
-    const struct store_user *user = write->user;
+    const struct store_account_save *account = &item->write.account;
+    const struct store_user *user = account->user;
     enum store_err err = name_check(writer, user);
     if (err != STORE_OK) return err;
     struct name_forms forms;
@@ -148,7 +155,7 @@ static enum store_err user_update(struct writer *writer, struct queue_item *item
     sql_bind_text_or_null(statement, 6, user->email);
     sql_bind_int_or_null(statement, 7, user->deleted_ms);
     sql_bind_int(statement, 8, user->id);
-    sql_bind_text_or_null(statement, 9, ops_password_of(write->before));
+    sql_bind_text_or_null(statement, 9, ops_password_of(account->before));
     err = step_one(writer, STATEMENT_USER_UPDATE, STORE_NOT_FOUND);
     int64_t seats = 0;
     if (err == STORE_OK) err = user_rename(writer, user, &seats);
@@ -157,13 +164,13 @@ static enum store_err user_update(struct writer *writer, struct queue_item *item
         sql_bind_int(sql_statement(&writer->sql, STATEMENT_RECOVERY_DELETE), 1, user->id);
         err = step_run(writer, STATEMENT_RECOVERY_DELETE);
     }
-    if (err == STORE_OK && write->session != NULL)
-        err = ops_sessions_delete(writer, user->id, write->session->token_hash);
-    if (err == STORE_OK && write->session != NULL)
-        err = ops_devices_forget(writer, user->id, write->known);
-    if (err == STORE_OK && write->session != NULL) err = ops_tokens_end(writer, user->id);
-    return err == STORE_OK && write->with_session ? ops_session_create(writer, write, user->id, "")
-                                                  : err;
+    if (err == STORE_OK && account->session != NULL)
+        err = ops_sessions_delete(writer, user->id, account->session->token_hash);
+    if (err == STORE_OK && account->session != NULL)
+        err = ops_devices_forget(writer, user->id, account->known);
+    if (err == STORE_OK && account->session != NULL) err = ops_tokens_end(writer, user->id);
+    return err == STORE_OK && account->with_session ? session_create(writer, account, user->id)
+                                                    : err;
 }
 
 static enum store_err user_delete(struct writer *writer, struct queue_item *item)
@@ -195,67 +202,58 @@ static enum store_err guests_expire(struct writer *writer, struct queue_item *it
 
 static void create_check(const struct store_write *write)
 {
-    CHECK(write->user != NULL && (!write->with_session || write->session != NULL));
+    const struct store_account_save *account = &write->account;
+    CHECK(account->user != NULL && (!account->with_session || account->session != NULL));
 }
 
 static void update_check(const struct store_write *write)
 {
     create_check(write);
-    CHECK(write->user->id > 0);
+    CHECK(write->account.user->id > 0);
 }
 
 static void delete_check(const struct store_write *write)
 {
-    CHECK(write->user != NULL && write->user->id > 0 && write->user->deleted_ms > 0);
+    CHECK(write->user->id > 0 && write->user->deleted_ms > 0);
 }
 
 static void guests_check(const struct store_write *write)
 {
-    CHECK(write->user != NULL && write->user->expires_ms > 0);
+    CHECK(write->user->expires_ms > 0);
 }
 
-static void user_pack(struct packer *packer, const struct store_write *from, struct store_write *to)
+static void account_pack(struct packer *packer, const struct store_write *from,
+                         struct store_write *to)
 {
-    to->user = pack(packer, from->user, sizeof(*from->user));
-}
-
-static void update_pack(struct packer *packer, const struct store_write *from,
-                        struct store_write *to)
-{
-    user_pack(packer, from, to);
-    to->with_session = from->with_session;
-    to->session = pack(packer, from->session, sizeof(*from->session));
-    to->known = pack(packer, from->known, STORE_TOKEN_HASH_BYTES);
-    to->before = pack(packer, from->before, sizeof(*from->before));
-}
-
-static void create_pack(struct packer *packer, const struct store_write *from,
-                        struct store_write *to)
-{
-    update_pack(packer, from, to);
-    if (!from->with_session) to->session = NULL;
+    const struct store_account_save *account = &from->account;
+    to->account = (struct store_account_save){
+        .user = pack(packer, account->user, sizeof(*account->user)),
+        .before = pack(packer, account->before, sizeof(*account->before)),
+        .session = pack(packer, account->session, sizeof(*account->session)),
+        .known = pack(packer, account->known, STORE_TOKEN_HASH_BYTES),
+        .with_session = account->with_session};
 }
 
 static const struct operation rows[] = {
     {.op = STORE_USER_CREATE,
      .name = "user_create",
      .check = create_check,
-     .pack = create_pack,
+     .pack = account_pack,
      .run = user_create},
     {.op = STORE_USER_UPDATE,
      .name = "user_update",
      .check = update_check,
-     .pack = update_pack,
+     .pack = account_pack,
      .run = user_update},
     {.op = STORE_USER_DELETE,
      .name = "user_delete",
+     .size = sizeof(struct store_user),
      .check = delete_check,
-     .pack = user_pack,
      .run = user_delete},
     {.op = STORE_GUESTS_EXPIRE,
      .name = "guests_expire",
+     .size = sizeof(struct store_user),
      .check = guests_check,
-     .pack = user_pack,
      .run = guests_expire},
 };
 

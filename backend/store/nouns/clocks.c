@@ -105,12 +105,12 @@ static enum store_err beat(struct writer *writer, struct queue_item *item)
  * itself. */
 static enum store_err due_reset(struct writer *writer, struct queue_item *item)
 {
-    const struct store_move *newest = item->write.move;
-    struct hash_text hash = ops_hash_print(newest->state_hash);
+    const struct store_clock_due *due = item->write.due;
+    struct hash_text hash = ops_hash_print(due->state_hash);
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_CLOCK_DUE_RESET);
-    sql_bind_text(statement, 1, newest->match);
-    sql_bind_int_or_null(statement, 2, newest->clock_due_ms);
-    sql_bind_int(statement, 3, newest->seq);
+    sql_bind_text(statement, 1, due->match);
+    sql_bind_int_or_null(statement, 2, due->due_ms);
+    sql_bind_int(statement, 3, due->seq);
     sql_bind_text(statement, 4, hash.digits);
     enum store_err err = step_run(writer, STATEMENT_CLOCK_DUE_RESET);
     return err == STORE_OK && sql_changes(&writer->sql) == 0 ? STORE_STALE : err;
@@ -137,20 +137,6 @@ static void beat_pack(struct packer *packer, const struct store_write *from, str
     to->heartbeat = pack(packer, &beat, sizeof(beat));
 }
 
-static void due_check(const struct store_write *write)
-{
-    CHECK(write->move != NULL);
-}
-
-static void due_pack(struct packer *packer, const struct store_write *from, struct store_write *to)
-{
-    struct store_move move = {.seq = from->move->seq,
-                              .state_hash = from->move->state_hash,
-                              .clock_due_ms = from->move->clock_due_ms};
-    move.match = pack_text(packer, from->move->match, STORE_MATCH_ID_BYTES);
-    to->move = pack(packer, &move, sizeof(move));
-}
-
 static bool due_is_single(const struct store_write *write)
 {
     (void)write;
@@ -160,8 +146,7 @@ static bool due_is_single(const struct store_write *write)
 static const struct operation rows[] = {
     {.op = STORE_CLOCK_DUE,
      .name = "clock_due",
-     .check = due_check,
-     .pack = due_pack,
+     .size = sizeof(struct store_clock_due),
      .single = due_is_single,
      .run = due_reset},
     {.op = STORE_CLOCK_BEAT,

@@ -65,11 +65,11 @@ static enum store_err conditional_set(struct writer *writer, struct queue_item *
     return err == STORE_OK && held > STORE_CONDITIONAL_PER_USER_MAX ? STORE_TOO_MANY : err;
 }
 
-enum store_err ops_conditional_follow(struct writer *writer, const struct store_write *write)
+enum store_err ops_conditional_follow(struct writer *writer, const struct store_append *append)
 {
     enum store_err err = STORE_OK;
-    for (size_t i = 0; err == STORE_OK && i < write->conditional_count; i++)
-        err = save(writer, STATEMENT_CONDITIONAL_UPDATE, &write->conditional[i]);
+    for (size_t i = 0; err == STORE_OK && i < append->conditional_count; i++)
+        err = save(writer, STATEMENT_CONDITIONAL_UPDATE, &append->conditional[i]);
     return err;
 }
 
@@ -85,14 +85,7 @@ enum store_err ops_conditional_end(struct writer *writer, const struct store_mat
 
 static void conditional_check(const struct store_write *write)
 {
-    CHECK(write->conditional != NULL && write->conditional->user > 0);
-}
-
-static void conditional_pack(struct packer *packer, const struct store_write *from,
-                             struct store_write *to)
-{
-    to->conditional = pack(packer, from->conditional, sizeof(*from->conditional));
-    to->conditional_count = 1;
+    CHECK(write->conditional->user > 0);
 }
 
 static struct row_locks conditional_lock(const struct store_write *write)
@@ -103,8 +96,8 @@ static struct row_locks conditional_lock(const struct store_write *write)
 static const struct operation rows[] = {
     {.op = STORE_CONDITIONAL_SET,
      .name = "conditional_set",
+     .size = sizeof(struct store_conditional),
      .check = conditional_check,
-     .pack = conditional_pack,
      .lock = conditional_lock,
      .run = conditional_set},
 };

@@ -49,7 +49,7 @@ MUST_USE enum store_err ops_sitter_insert(struct writer *writer, int64_t number,
 /* ---- conditional.c ---- */
 /* Updates conditional moves with the row that is appended. */
 MUST_USE enum store_err ops_conditional_follow(struct writer *writer,
-                                               const struct store_write *write);
+                                               const struct store_append *append);
 /* Deletes conditional moves of people without a seat after a save of the match `number`, and all of
  * them when it is not running. The statement is sent (step_send()). */
 MUST_USE enum store_err ops_conditional_end(struct writer *writer, const struct store_match *match,
@@ -59,19 +59,29 @@ MUST_USE enum store_err ops_conditional_end(struct writer *writer, const struct 
 /* Stores the user who answers for each seat of a match, which is called `number`. */
 MUST_USE enum store_err ops_answers(struct writer *writer, int64_t number,
                                     int64_t answers[GAME_SEATS_MAX]);
-/* Stores the consequences of a match's end, if it ends with the item: the user who answers for each
- * result (item->answers), and ratings. */
-MUST_USE enum store_err ops_ended(struct writer *writer, struct queue_item *item, int64_t number);
+/* A match as an operation has saved it. */
+struct ops_saved {
+    const struct store_match *match;
+    const struct store_move
+        *move; /* the last row, written with it; NULL: it was saved alone, then: */
+    int64_t at_ms;
+    int64_t number; /* its internal number */
+};
+/* Stores the consequences of the match's end, if it has ended: the user who answers for each
+ * result, and if it ended with this operation, notifications and ratings. */
+MUST_USE enum store_err ops_ended(struct writer *writer, const struct ops_saved *saved,
+                                  int64_t answers[GAME_SEATS_MAX]);
 
 /* ---- tokens.c ---- */
 /* Ends all tokens of a user. */
 MUST_USE enum store_err ops_tokens_end(struct writer *writer, int64_t user);
 
 /* ---- sessions.c ---- */
-/* Creates write->session for `user`. If `password_hash` is not empty, requires the stored hash to
+/* Creates sign_in->session for `user`. If `password_hash` is not empty, requires the stored hash to
  * equal it. */
-MUST_USE enum store_err ops_session_create(struct writer *writer, const struct store_write *write,
-                                           int64_t user, const char *password_hash);
+MUST_USE enum store_err ops_session_create(struct writer *writer,
+                                           const struct store_sign_in *sign_in, int64_t user,
+                                           const char *password_hash);
 /* Deletes every session of `user` except `kept`; NULL: every one. */
 MUST_USE enum store_err ops_sessions_delete(struct writer *writer, int64_t user,
                                             const unsigned char *kept);
@@ -124,9 +134,9 @@ MUST_USE enum store_err ops_mention(struct writer *writer, const struct store_ch
 
 /* ---- notices/ ---- */
 /* Both: whether an append may need notifications; and the outbox rows for it. */
-bool ops_notices_owed(const struct ops_place *place, const struct store_write *write);
+bool ops_notices_owed(const struct ops_place *place, const struct store_append *append);
 MUST_USE enum store_err ops_notices_move(struct writer *writer, const struct ops_place *place,
-                                         const struct store_write *write);
+                                         const struct store_append *append);
 /* Updates which seats have an address, after a match's seats were saved. The statement is sent
  * (step_send()). */
 MUST_USE enum store_err ops_notices_told(struct writer *writer, int64_t number);

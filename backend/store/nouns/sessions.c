@@ -86,15 +86,15 @@ static enum store_err session_delete(struct writer *writer, const unsigned char 
     return step_run(writer, STATEMENT_SESSION_DELETE);
 }
 
-/* Makes the device known to the user, if the write has one. */
-static enum store_err device_save(struct writer *writer, const struct store_write *write,
+/* Makes the device known to the user, if there is one. */
+static enum store_err device_save(struct writer *writer, const struct store_sign_in *sign_in,
                                   int64_t user)
 {
-    if (write->known == NULL) return STORE_OK;
+    if (sign_in->known == NULL) return STORE_OK;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_DEVICE_SAVE);
     sql_bind_int(statement, 1, user);
-    sql_bind_blob(statement, 2, write->known, STORE_TOKEN_HASH_BYTES);
-    sql_bind_int(statement, 3, write->session->created_ms);
+    sql_bind_blob(statement, 2, sign_in->known, STORE_TOKEN_HASH_BYTES);
+    sql_bind_int(statement, 3, sign_in->session->created_ms);
     enum store_err err = step_run(writer, STATEMENT_DEVICE_SAVE);
     return err == STORE_OK
                ? bound(writer, STATEMENT_DEVICES_BOUND, user, STORE_DEVICES_PER_USER_MAX)
@@ -113,11 +113,11 @@ static enum store_err recovery_check(struct writer *writer, const unsigned char 
     return err == STORE_STALE ? STORE_NOT_FOUND : err;
 }
 
-enum store_err ops_session_create(struct writer *writer, const struct store_write *write,
+enum store_err ops_session_create(struct writer *writer, const struct store_sign_in *sign_in,
                                   int64_t user, const char *password_hash)
 {
-    const struct store_session *session = write->session;
-    enum store_err err = recovery_check(writer, write->recovery, user);
+    const struct store_session *session = sign_in->session;
+    enum store_err err = recovery_check(writer, sign_in->recovery, user);
     if (err != STORE_OK) return err;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_SESSIONS_EXPIRE);
     sql_bind_int(statement, 1, session->created_ms);
@@ -130,8 +130,8 @@ enum store_err ops_session_create(struct writer *writer, const struct store_writ
     err = step_one(writer, STATEMENT_SESSION_INSERT, STORE_NOT_FOUND);
     if (err == STORE_OK)
         err = bound(writer, STATEMENT_SESSIONS_BOUND, user, STORE_SESSIONS_PER_USER_MAX);
-    if (err == STORE_OK && write->ended != NULL) err = session_delete(writer, write->ended);
-    return err == STORE_OK ? device_save(writer, write, user) : err;
+    if (err == STORE_OK && sign_in->ended != NULL) err = session_delete(writer, sign_in->ended);
+    return err == STORE_OK ? device_save(writer, sign_in, user) : err;
 }
 
 static enum store_err session_renew(struct writer *writer, struct queue_item *item)
@@ -172,8 +172,9 @@ enum store_err ops_devices_forget(struct writer *writer, int64_t user, const uns
 
 static enum store_err session_add(struct writer *writer, struct queue_item *item)
 {
-    const struct store_write *write = &item->write;
-    return ops_session_create(writer, write, write->session->user, ops_password_of(write->before));
+    const struct store_sign_in *sign_in = &item->write.sign_in;
+    return ops_session_create(writer, sign_in, sign_in->session->user,
+                              ops_password_of(sign_in->before));
 }
 
 /* One that is gone already is deleted too. */
@@ -182,53 +183,46 @@ static enum store_err session_end(struct writer *writer, struct queue_item *item
     return session_delete(writer, item->write.session->token_hash);
 }
 
-static void session_check(const struct store_write *write)
+static void create_check(const struct store_write *write)
 {
-    CHECK(write->session != NULL);
-}
-
-static void session_pack(struct packer *packer, const struct store_write *from,
-                         struct store_write *to)
-{
-    to->session = pack(packer, from->session, sizeof(*from->session));
+    CHECK(write->sign_in.session != NULL);
 }
 
 static void create_pack(struct packer *packer, const struct store_write *from,
                         struct store_write *to)
 {
-    session_pack(packer, from, to);
-    to->before = pack(packer, from->before, sizeof(*from->before));
-    to->ended = pack(packer, from->ended, STORE_TOKEN_HASH_BYTES);
-    to->known = pack(packer, from->known, STORE_TOKEN_HASH_BYTES);
-    to->recovery = pack(packer, from->recovery, STORE_TOKEN_HASH_BYTES);
+    const struct store_sign_in *sign_in = &from->sign_in;
+    to->sign_in =
+        (struct store_sign_in){.session = pack(packer, sign_in->session, sizeof(*sign_in->session)),
+                               .before = pack(packer, sign_in->before, sizeof(*sign_in->before)),
+                               .ended = pack(packer, sign_in->ended, STORE_TOKEN_HASH_BYTES),
+                               .known = pack(packer, sign_in->known, STORE_TOKEN_HASH_BYTES),
+                               .recovery = pack(packer, sign_in->recovery, STORE_TOKEN_HASH_BYTES)};
 }
 
 static struct row_locks create_lock(const struct store_write *write)
 {
-    return (struct row_locks){.user = write->session->user};
+    return (struct row_locks){.user = write->sign_in.session->user};
 }
 
 static const struct operation rows[] = {
     {.op = STORE_SESSION_CREATE,
      .name = "session_create",
-     .check = session_check,
+     .check = create_check,
      .pack = create_pack,
      .lock = create_lock,
      .run = session_add},
     {.op = STORE_SESSION_RENEW,
      .name = "session_renew",
-     .check = session_check,
-     .pack = session_pack,
+     .size = sizeof(struct store_session),
      .run = session_renew},
     {.op = STORE_SESSION_DELETE,
      .name = "session_delete",
-     .check = session_check,
-     .pack = session_pack,
+     .size = sizeof(struct store_session),
      .run = session_end},
     {.op = STORE_SESSIONS_DELETE,
      .name = "sessions_delete",
-     .check = session_check,
-     .pack = session_pack,
+     .size = sizeof(struct store_session),
      .run = sign_out},
 };
 

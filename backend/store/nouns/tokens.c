@@ -136,13 +136,7 @@ static enum store_err bot_account_set(struct writer *writer, struct queue_item *
 
 static void account_check(const struct store_write *write)
 {
-    CHECK(write->user != NULL && write->user->id > 0);
-}
-
-static void account_pack(struct packer *packer, const struct store_write *from,
-                         struct store_write *to)
-{
-    to->user = pack(packer, from->user, sizeof(*from->user));
+    CHECK(write->user->id > 0);
 }
 
 static struct row_locks token_lock(const struct store_write *write)
@@ -171,8 +165,8 @@ static const struct operation rows[] = {
      .run = token_used},
     {.op = STORE_BOT_ACCOUNT_SET,
      .name = "bot_account_set",
+     .size = sizeof(struct store_user),
      .check = account_check,
-     .pack = account_pack,
      .lock = account_lock,
      .run = bot_account_set},
 };

@@ -80,27 +80,29 @@ static int append_cache_find(const struct appends *appends, const char *match)
 {
     uint64_t key = key_of(match);
     for (int i = (int)appends->count - 1; i >= 0; i--)
-        if (appends->at[i].key == key && strcmp(appends->at[i].item->write.move->match, match) == 0)
+        if (appends->at[i].key == key &&
+            strcmp(appends->at[i].item->write.append.move->match, match) == 0)
             return i;
     return -1;
 }
 
 static bool is_plain(const struct store_write *write)
 {
-    return write->op == STORE_MOVE_APPEND && !write->with_match && write->move->seq > 0 &&
-           write->sits == 0 && write->conditional_count == 0 && write->also == NULL &&
+    const struct store_append *append = &write->append;
+    return write->op == STORE_MOVE_APPEND && append->match == NULL && append->move->seq > 0 &&
+           append->sits == 0 && append->conditional_count == 0 && append->also == NULL &&
            write->audit == NULL;
 }
 
 static bool appends_take(struct appends *appends, struct queue_item *item)
 {
     if (!is_plain(&item->write) || appends->count == STORE_GROUP_MAX) return false;
-    const struct store_move *move = item->write.move;
+    const struct store_move *move = item->write.append.move;
     size_t bytes = strlen(move->move) + strlen(move->events);
     int before = append_cache_find(appends, move->match);
     if (appends->count > 0 && appends->bytes + bytes > BYTES_MAX) return false;
     if (before >= 0) {
-        const struct store_move *newest = appends->at[before].item->write.move;
+        const struct store_move *newest = appends->at[before].item->write.append.move;
         if (move->seq != newest->seq + 1 || move->before.state_hash != newest->state_hash ||
             move->before.at_ms != newest->at_ms)
             return false;
@@ -121,9 +123,9 @@ static bool appends_come_first(const struct appends *appends, const struct queue
     switch ((int)write->op) {
     case STORE_CHAT_APPEND:
     case STORE_SEEN: return false;
-    case STORE_MATCH_SAVE: return append_cache_find(appends, write->match->id) >= 0;
-    case STORE_MOVE_APPEND:
-    case STORE_CLOCK_DUE: return append_cache_find(appends, write->move->match) >= 0;
+    case STORE_MATCH_SAVE: return append_cache_find(appends, write->save.match->id) >= 0;
+    case STORE_MOVE_APPEND: return append_cache_find(appends, write->append.move->match) >= 0;
+    case STORE_CLOCK_DUE: return append_cache_find(appends, write->due->match) >= 0;
     default: return true;
     }
 }
@@ -158,7 +160,7 @@ static bool places_known(struct writer *writer)
     struct appends *appends = writer->appends;
     for (uint32_t i = 0; i < appends->count; i++) {
         struct append *append = &appends->at[i];
-        const struct store_move *move = append->item->write.move;
+        const struct store_move *move = append->item->write.append.move;
         struct store_place last;
         if (!json_is_sure(move) || !row_locations_find_before(writer->locations, move, &last))
             return false;
@@ -178,7 +180,7 @@ static enum store_err places_ask(struct writer *writer)
     for (int i = 0; i < FOUND_BY; i++) pg_array_begin(&columns[i], i == 0 || i == 2);
     appends->asked_count = 0;
     for (uint32_t i = 0; i < appends->count; i++) {
-        const struct store_move *move = appends->at[i].item->write.move;
+        const struct store_move *move = appends->at[i].item->write.append.move;
         appends->at[i].way = WAY_STALE;
         if (appends->at[i].before >= 0) continue;
         appends->asked[appends->asked_count++] = i;
@@ -200,21 +202,21 @@ static void ways_choose(struct appends *appends)
 {
     for (uint32_t i = 0; i < appends->count; i++) {
         struct append *append = &appends->at[i];
-        const struct store_write *write = &append->item->write;
+        const struct store_append *argument = &append->item->write.append;
         if (append->before >= 0) {
             struct append *before = &appends->at[append->before];
-            const struct store_move *last = before->item->write.move;
+            const struct store_move *last = before->item->write.append.move;
             append->way = before->way;
             append->place = before->place;
             append->place.owed = last->owed_known ? last->owed : 0;
         }
         if (append->way != WAY_NEW) continue;
         if (!appends->known &&
-            (ops_notices_owed(&append->place, write) || !json_is_sure(write->move))) {
+            (ops_notices_owed(&append->place, argument) || !json_is_sure(argument->move))) {
             append->way = WAY_ALONE;
             continue;
         }
-        append->place.chain = chain_next(append->place.chain, append->place.number, write->move);
+        append->place.chain = chain_next(append->place.chain, append->place.number, argument->move);
     }
 }
 
@@ -222,7 +224,7 @@ static void ways_choose(struct appends *appends)
 
 static void row_add(struct pg_array *columns, const struct append *append)
 {
-    const struct store_move *move = append->item->write.move;
+    const struct store_move *move = append->item->write.append.move;
     pg_array_int(&columns[0], append->place.number);
     pg_array_int(&columns[1], move->seq);
     if (move->seat < 0)
@@ -249,7 +251,7 @@ static void row_add(struct pg_array *columns, const struct append *append)
 /* By what the row before it is known. */
 static void last_add(struct pg_array *columns, const struct append *append)
 {
-    const struct store_move *move = append->item->write.move;
+    const struct store_move *move = append->item->write.append.move;
     pg_array_text(&columns[0], move->match);
     pg_array_text(&columns[1], ops_hash_print(move->before.state_hash).digits);
     pg_array_int(&columns[2], (int64_t)append->last);
@@ -289,7 +291,7 @@ static void dues_join(struct appends *appends)
 {
     for (uint32_t i = 0; i < appends->count; i++) {
         struct append *append = &appends->at[i];
-        append->due_ms = append->way == WAY_NEW ? append->item->write.move->clock_due_ms : 0;
+        append->due_ms = append->way == WAY_NEW ? append->item->write.append.move->clock_due_ms : 0;
         if (append->way != WAY_NEW || append->before < 0) continue;
         struct append *before = &appends->at[append->before];
         if (append->due_ms == 0) append->due_ms = before->due_ms;
@@ -310,7 +312,7 @@ static enum store_err dues_send(struct writer *writer)
         if (append->due_ms == 0) continue;
         pg_array_int(&columns[0], append->place.number);
         pg_array_int(&columns[1], append->due_ms);
-        pg_array_int(&columns[2], append->item->write.move->seq);
+        pg_array_int(&columns[2], append->item->write.append.move->seq);
         pg_array_int(&columns[3], (int64_t)append->place.chain);
     }
     if (columns[0].count == 0) return STORE_OK;
@@ -326,7 +328,7 @@ static struct append *written_find(struct appends *appends, int64_t number, int6
     for (uint32_t i = 0; i < appends->count; i++) {
         struct append *append = &appends->at[i];
         if (append->way == WAY_NEW && append->place.number == number &&
-            append->item->write.move->seq == seq)
+            append->item->write.append.move->seq == seq)
             return append;
     }
     return NULL;
@@ -351,7 +353,7 @@ static enum store_err rows_read(struct writer *writer)
 
 static struct writer_sign sign_of(const struct append *append)
 {
-    return (struct writer_sign){append->place.number, append->item->write.move->seq,
+    return (struct writer_sign){append->place.number, append->item->write.append.move->seq,
                                 append->place.chain};
 }
 
@@ -366,7 +368,7 @@ static void rows_drop(struct writer *writer)
  * location that was wrong, so that it is queried the next time. */
 static void place_note(const struct writer *writer, const struct append *append)
 {
-    const struct store_move *move = append->item->write.move;
+    const struct store_move *move = append->item->write.append.move;
     struct store_place place = {append->place.number, append->place.chain};
     if (append->way == WAY_WRITTEN && append->place.told == 0)
         row_locations_add(writer->locations, move, &place);

@@ -86,7 +86,7 @@ static int64_t moves_of(const struct queue_list *group)
         const struct store_write *write = &item->write;
         if (item->err == STORE_OK) {
             moves += write->op == STORE_MOVE_APPEND    ? 1
-                     : write->op == STORE_MATCH_IMPORT ? (int64_t)write->move_count
+                     : write->op == STORE_MATCH_IMPORT ? (int64_t)write->import.move_count
                                                        : 0;
         }
     }

@@ -97,14 +97,15 @@ static void sessions_drop(struct store *store, int64_t user, const unsigned char
 static enum store_err user_create(struct store *store, const struct store_write *write, int64_t *id)
 {
     if (store->user_count == MEMORY_USERS_MAX) return STORE_FULL;
-    if (!write->user->guest && memory_account(store, write->user->name) != NULL) return STORE_TAKEN;
+    if (!write->account.user->guest && memory_account(store, write->account.user->name) != NULL)
+        return STORE_TAKEN;
     struct store_user *user = &store->users[store->user_count++];
-    *user = *write->user;
+    *user = *write->account.user;
     user->id = *id = store->user_count;
     if (user->numbered && !name_number(user->name, sizeof(user->name), user->id))
         return STORE_CORRUPT;
-    if (!write->with_session) return STORE_OK;
-    enum store_err err = session_put(store, write->session, user->id);
+    if (!write->account.with_session) return STORE_OK;
+    enum store_err err = session_put(store, write->account.session, user->id);
     if (err != STORE_OK) store->user_count--;
     return err;
 }
@@ -112,7 +113,7 @@ static enum store_err user_create(struct store *store, const struct store_write 
 static enum store_err user_update(struct store *store, const struct store_write *write, int64_t *id)
 {
     (void)id;
-    const struct store_user *changed = write->user;
+    const struct store_user *changed = write->account.user;
     struct store_user *user = memory_user(store, changed->id);
     if (user == NULL) return STORE_NOT_FOUND;
     const struct store_user *other = changed->guest ? NULL : memory_account(store, changed->name);
@@ -121,8 +122,10 @@ static enum store_err user_update(struct store *store, const struct store_write 
     *user = *changed;
     user->created_ms = before.created_ms;
     user->admin = before.admin;
-    if (write->session != NULL) sessions_drop(store, user->id, NULL, write->session->token_hash);
-    return write->with_session ? session_put(store, write->session, user->id) : STORE_OK;
+    if (write->account.session != NULL)
+        sessions_drop(store, user->id, NULL, write->account.session->token_hash);
+    return write->account.with_session ? session_put(store, write->account.session, user->id)
+                                       : STORE_OK;
 }
 
 static enum store_err user_delete(struct store *store, const struct store_write *write, int64_t *id)
@@ -154,8 +157,9 @@ static enum store_err session_create(struct store *store, const struct store_wri
                                      int64_t *id)
 {
     (void)id;
-    enum store_err err = session_put(store, write->session, write->session->user);
-    if (err == STORE_OK && write->ended != NULL) sessions_drop(store, 0, write->ended, NULL);
+    enum store_err err = session_put(store, write->sign_in.session, write->sign_in.session->user);
+    if (err == STORE_OK && write->sign_in.ended != NULL)
+        sessions_drop(store, 0, write->sign_in.ended, NULL);
     return err;
 }
 
@@ -243,8 +247,8 @@ static void match_free(struct kept_match *match)
 static enum store_err match_write(struct store *store, const struct store_write *write, int64_t *id)
 {
     (void)id;
-    enum store_err err = match_save(store, write->match);
-    return err == STORE_OK && write->also != NULL ? match_save(store, write->also) : err;
+    enum store_err err = match_save(store, write->save.match);
+    return err == STORE_OK && write->save.also != NULL ? match_save(store, write->save.also) : err;
 }
 
 static enum store_err match_delete(struct store *store, const struct store_write *write,
@@ -300,16 +304,17 @@ static enum store_err move_append(struct store *store, const struct store_move *
 
 static enum store_err move_write(struct store *store, const struct store_write *write, int64_t *id)
 {
-    const struct store_move *move = write->move;
+    const struct store_append *append = &write->append;
+    const struct store_move *move = append->move;
     const struct kept_match *match = memory_match(store, move->match);
     bool follows = match != NULL && move->seq > 0 && move->seq <= match->move_count;
     const struct store_move *before = follows ? &match->moves[move->seq - 1].move : NULL;
     CHECK(before == NULL ||
           (before->state_hash == move->before.state_hash && before->at_ms == move->before.at_ms));
     enum store_err err = move_append(store, move);
-    if (err == STORE_OK && write->with_match) err = match_save(store, write->match);
-    if (err == STORE_OK && write->also != NULL) {
-        err = match_save(store, write->also);
+    if (err == STORE_OK && append->match != NULL) err = match_save(store, append->match);
+    if (err == STORE_OK && append->also != NULL) {
+        err = match_save(store, append->also);
         *id = err == STORE_OK;
     }
     return err;

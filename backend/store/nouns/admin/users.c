@@ -171,12 +171,7 @@ static void ban_check(const struct store_write *write)
 
 static void user_check(const struct store_write *write)
 {
-    CHECK(write->user != NULL && write->user->id > 0);
-}
-
-static void user_pack(struct packer *packer, const struct store_write *from, struct store_write *to)
-{
-    to->user = pack(packer, from->user, sizeof(*from->user));
+    CHECK(write->user->id > 0);
 }
 
 static void password_check(const struct store_write *write)
@@ -204,13 +199,13 @@ static const struct operation rows[] = {
      .run = unban},
     {.op = STORE_PASSWORD_SET,
      .name = "password_set",
+     .size = sizeof(struct store_user),
      .check = password_check,
-     .pack = user_pack,
      .run = password_set},
     {.op = STORE_ADMIN_SET,
      .name = "admin_set",
+     .size = sizeof(struct store_user),
      .check = user_check,
-     .pack = user_pack,
      .run = admin_set},
 };
 

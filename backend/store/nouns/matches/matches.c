@@ -37,18 +37,18 @@ static enum store_err standing_check(struct writer *writer, const struct store_m
 /* A whole match, and none over one that is there. */
 static enum store_err match_import(struct writer *writer, struct queue_item *item)
 {
-    const struct store_write *write = &item->write;
+    const struct store_match_import *import = &item->write.import;
     int64_t number = 0;
     uint64_t chain = CHAIN_BEGIN;
-    CHECK(write->match->edit == 0);
-    enum store_err err = held_check(writer, write->match, write->held_max, false);
-    if (err == STORE_OK) err = ops_match_save(writer, write->match, &number);
+    CHECK(import->match->edit == 0);
+    enum store_err err = held_check(writer, import->match, import->held_max, false);
+    if (err == STORE_OK) err = ops_match_save(writer, import->match, &number);
     if (err == STORE_STALE) return STORE_TAKEN;
-    for (size_t i = 0; err == STORE_OK && i < write->move_count; i++)
-        err = ops_move_insert(writer, &write->moves[i], number, &chain);
-    for (size_t i = 0; err == STORE_OK && i < write->sitter_count; i++)
-        err = ops_sitter_insert(writer, number, &write->sitters[i]);
-    if (err == STORE_OK && !store_status_live(write->match->status))
+    for (size_t i = 0; err == STORE_OK && i < import->move_count; i++)
+        err = ops_move_insert(writer, &import->moves[i], number, &chain);
+    for (size_t i = 0; err == STORE_OK && i < import->sitter_count; i++)
+        err = ops_sitter_insert(writer, number, &import->sitters[i]);
+    if (err == STORE_OK && !store_status_live(import->match->status))
         err = ops_answers(writer, number, item->answers);
     return err;
 }
@@ -81,90 +81,83 @@ static enum store_err match_delete(struct writer *writer, struct queue_item *ite
 
 static enum store_err matches_save(struct writer *writer, struct queue_item *item)
 {
-    const struct store_write *write = &item->write;
+    const struct store_match_save *save = &item->write.save;
     int64_t number = 0;
-    const struct store_match *newest = write->also != NULL ? write->also : write->match;
+    const struct store_match *newest = save->also != NULL ? save->also : save->match;
     bool made = newest->edit == 0 && newest->created_by != 0;
-    enum store_err err = held_check(writer, newest, write->held_max, made);
-    if (err == STORE_OK) err = standing_check(writer, newest, write->standing_max);
-    if (err == STORE_OK) err = ops_may_sit(writer, write->match, write->sits, write->at_ms);
-    if (err == STORE_OK) err = ops_may_ask(writer, write->match, write->asks, write->at_ms);
-    if (err == STORE_OK && write->also != NULL)
-        err = ops_apart(writer, write->also, write->at_ms, &item->id);
-    if (err == STORE_OK) err = ops_match_save(writer, write->match, &number);
-    if (err == STORE_OK) err = ops_notices_ended(writer, number, write->match, write->at_ms);
-    if (err == STORE_OK) err = ops_ended(writer, item, number);
-    if (err == STORE_OK && write->asks != 0)
-        err = ops_notices_invited(writer, number, write->match, write->asks, write->at_ms);
-    if (err != STORE_OK || write->also == NULL) return err;
-    err = ops_match_save(writer, write->also, &number);
-    return err == STORE_OK ? ops_notices_invited(writer, number, write->also, 0, write->at_ms)
-                           : err;
+    enum store_err err = held_check(writer, newest, save->held_max, made);
+    if (err == STORE_OK) err = standing_check(writer, newest, save->standing_max);
+    if (err == STORE_OK) err = ops_may_sit(writer, save->match, save->sits, save->at_ms);
+    if (err == STORE_OK) err = ops_may_ask(writer, save->match, save->asks, save->at_ms);
+    if (err == STORE_OK && save->also != NULL)
+        err = ops_apart(writer, save->also, save->at_ms, &item->id);
+    if (err == STORE_OK) err = ops_match_save(writer, save->match, &number);
+    if (err == STORE_OK) err = ops_notices_ended(writer, number, save->match, save->at_ms);
+    const struct ops_saved saved = {.match = save->match, .at_ms = save->at_ms, .number = number};
+    if (err == STORE_OK) err = ops_ended(writer, &saved, item->answers);
+    if (err == STORE_OK && save->asks != 0)
+        err = ops_notices_invited(writer, number, save->match, save->asks, save->at_ms);
+    if (err != STORE_OK || save->also == NULL) return err;
+    err = ops_match_save(writer, save->also, &number);
+    return err == STORE_OK ? ops_notices_invited(writer, number, save->also, 0, save->at_ms) : err;
 }
 
 /* ---- rows ---- */
 
 static void save_check(const struct store_write *write)
 {
-    CHECK(write->match != NULL);
-    ops_match_check(write->match);
-    ops_match_check(write->also);
+    CHECK(write->save.match != NULL);
+    ops_match_check(write->save.match);
+    ops_match_check(write->save.also);
 }
 
 static void save_pack(struct packer *packer, const struct store_write *from, struct store_write *to)
 {
-    to->match = pack(packer, from->match, sizeof(*from->match));
-    to->also = pack(packer, from->also, sizeof(*from->also));
-    to->held_max = from->held_max;
-    to->standing_max = from->standing_max;
-    to->asks = from->asks;
-    to->sits = from->sits;
+    to->save = from->save;
+    to->save.match = pack(packer, from->save.match, sizeof(*from->save.match));
+    to->save.also = pack(packer, from->save.also, sizeof(*from->save.also));
     to->answers = from->answers;
-    to->at_ms = from->at_ms;
 }
 
 /* Returns the creator of a table, if the limits count their matches, and the user for whom a seat
  * is reserved. */
-static struct row_locks opener_lock(const struct store_write *write)
+static struct row_locks save_lock(const struct store_write *write)
 {
-    const struct store_match *newest = write->also != NULL ? write->also : write->match;
-    bool counted = write->held_max != 0 || write->standing_max != 0 || write->asks != 0;
-    return (struct row_locks){.user = counted ? newest->created_by : 0, .other = write->asks};
-}
-
-static void delete_check(const struct store_write *write)
-{
-    CHECK(write->match != NULL);
-}
-
-static void delete_pack(struct packer *packer, const struct store_write *from,
-                        struct store_write *to)
-{
-    to->match = pack(packer, from->match, sizeof(*from->match));
+    const struct store_match_save *save = &write->save;
+    const struct store_match *newest = save->also != NULL ? save->also : save->match;
+    bool counted = save->held_max != 0 || save->standing_max != 0 || save->asks != 0;
+    return (struct row_locks){.user = counted ? newest->created_by : 0, .other = save->asks};
 }
 
 static void import_check(const struct store_write *write)
 {
-    CHECK(write->match != NULL && write->moves != NULL && write->move_count > 0);
-    ops_match_check(write->match);
+    const struct store_match_import *import = &write->import;
+    CHECK(import->match != NULL && import->moves != NULL && import->move_count > 0);
+    ops_match_check(import->match);
 }
 
 static void import_pack(struct packer *packer, const struct store_write *from,
                         struct store_write *to)
 {
-    to->match = pack(packer, from->match, sizeof(*from->match));
-    to->held_max = from->held_max;
+    const struct store_match_import *import = &from->import;
+    to->import = *import;
+    to->import.match = pack(packer, import->match, sizeof(*import->match));
     /* The structs are copied first; their texts are packed after them. */
     struct store_move *copies = (struct store_move *)(uintptr_t)pack(
-        packer, from->moves, from->move_count * sizeof(*from->moves));
-    for (size_t i = 0; i < from->move_count; i++) {
-        struct store_move move = ops_move_pack(packer, &from->moves[i]);
+        packer, import->moves, import->move_count * sizeof(*import->moves));
+    for (size_t i = 0; i < import->move_count; i++) {
+        struct store_move move = ops_move_pack(packer, &import->moves[i]);
         if (packer->bytes != NULL) copies[i] = move;
     }
-    to->moves = copies;
-    to->move_count = from->move_count;
-    to->sitters = pack(packer, from->sitters, from->sitter_count * sizeof(*from->sitters));
-    to->sitter_count = from->sitter_count;
+    to->import.moves = copies;
+    to->import.sitters =
+        pack(packer, import->sitters, import->sitter_count * sizeof(*import->sitters));
+}
+
+static struct row_locks import_lock(const struct store_write *write)
+{
+    const struct store_match_import *import = &write->import;
+    return (struct row_locks){.user = import->held_max != 0 ? import->match->created_by : 0};
 }
 
 static const struct operation rows[] = {
@@ -172,18 +165,17 @@ static const struct operation rows[] = {
      .name = "match_save",
      .check = save_check,
      .pack = save_pack,
-     .lock = opener_lock,
+     .lock = save_lock,
      .run = matches_save},
     {.op = STORE_MATCH_DELETE,
      .name = "match_delete",
-     .check = delete_check,
-     .pack = delete_pack,
+     .size = sizeof(struct store_match),
      .run = match_delete},
     {.op = STORE_MATCH_IMPORT,
      .name = "match_import",
      .check = import_check,
      .pack = import_pack,
-     .lock = opener_lock,
+     .lock = import_lock,
      .run = match_import},
 };
 

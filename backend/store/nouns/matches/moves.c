@@ -123,31 +123,31 @@ enum store_err ops_move_insert(struct writer *writer, const struct store_move *m
 
 /* Writes the table that follows a repeating one, if its host may have it; `*came` becomes 1 then.
  */
-static enum store_err follower_save(struct writer *writer, const struct store_write *write,
+static enum store_err follower_save(struct writer *writer, const struct store_append *append,
                                     int64_t *came)
 {
     int64_t number = 0;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_FOLLOWER_MAY);
-    sql_bind_int(statement, 1, write->also->created_by);
-    sql_bind_int(statement, 2, write->also->created_ms);
-    sql_bind_int(statement, 3, write->held_max);
-    sql_bind_int(statement, 4, write->waits_max);
+    sql_bind_int(statement, 1, append->also->created_by);
+    sql_bind_int(statement, 2, append->also->created_ms);
+    sql_bind_int(statement, 3, append->held_max);
+    sql_bind_int(statement, 4, append->waits_max);
     enum store_err err = step_number(writer, STATEMENT_FOLLOWER_MAY, &number);
     if (err == STORE_STALE) return STORE_OK;
-    if (err == STORE_OK) err = ops_match_save(writer, write->also, &number);
+    if (err == STORE_OK) err = ops_match_save(writer, append->also, &number);
     *came = err == STORE_OK;
     return err;
 }
 
 /* Inserts the row and its notifications: both, or neither. */
-static enum store_err move_insert_told(struct writer *writer, const struct store_write *write,
+static enum store_err move_insert_told(struct writer *writer, const struct store_append *append,
                                        struct ops_place *place)
 {
     bool whole = sql_engine(&writer->sql)->fails_whole; /* the writer undoes more than that */
     enum store_err err = whole ? STORE_OK : step_run(writer, STATEMENT_SAVEPOINT);
     if (err != STORE_OK) return err;
-    err = ops_move_insert(writer, write->move, place->number, &place->chain);
-    if (err == STORE_OK) err = ops_notices_move(writer, place, write);
+    err = ops_move_insert(writer, append->move, place->number, &place->chain);
+    if (err == STORE_OK) err = ops_notices_move(writer, place, append);
     if (whole || err == STORE_FULL || err == STORE_IO) return err; /* all is undone */
     enum store_err undone = err == STORE_OK ? STORE_OK : step_run(writer, STATEMENT_SAVEPOINT_UNDO);
     if (undone == STORE_OK) undone = step_run(writer, STATEMENT_SAVEPOINT_RELEASE);
@@ -156,27 +156,29 @@ static enum store_err move_insert_told(struct writer *writer, const struct store
 
 static enum store_err move_append(struct writer *writer, struct queue_item *item)
 {
-    const struct store_write *write = &item->write;
+    const struct store_append *append = &item->write.append;
     struct ops_place place = {.chain = CHAIN_BEGIN};
     enum store_err err = STORE_OK;
-    if (write->with_match)
-        err = write->move->seq == 0
-                  ? ops_may_sit(writer, write->match, write->sits, write->at_ms)
-                  : ops_may_substitute(writer, write->match, write->sits, write->at_ms);
-    if (err == STORE_OK && write->with_match)
-        err = ops_match_save(writer, write->match, &place.number);
-    if (err == STORE_OK) err = move_place(writer, write->move, write->with_match, &place);
-    if (err == STORE_OK && place.told != 0 && ops_notices_owed(&place, write))
-        err = move_insert_told(writer, write, &place);
+    if (append->match != NULL)
+        err = append->move->seq == 0
+                  ? ops_may_sit(writer, append->match, append->sits, append->at_ms)
+                  : ops_may_substitute(writer, append->match, append->sits, append->at_ms);
+    if (err == STORE_OK && append->match != NULL)
+        err = ops_match_save(writer, append->match, &place.number);
+    if (err == STORE_OK) err = move_place(writer, append->move, append->match != NULL, &place);
+    if (err == STORE_OK && place.told != 0 && ops_notices_owed(&place, append))
+        err = move_insert_told(writer, append, &place);
     else if (err == STORE_OK)
-        err = ops_move_insert(writer, write->move, place.number, &place.chain);
+        err = ops_move_insert(writer, append->move, place.number, &place.chain);
     if (err == STORE_OK)
-        writer->sign = (struct writer_sign){place.number, write->move->seq, place.chain};
-    if (err == STORE_OK) err = ops_run_due(writer, place.number, write->move);
-    if (err == STORE_OK) err = ops_conditional_follow(writer, write);
-    if (err == STORE_OK) err = ops_ended(writer, item, place.number);
-    if (err == STORE_OK && write->also != NULL) err = follower_save(writer, write, &item->id);
-    if (err == STORE_OK && !write->with_match) append_cache_add(writer, write->move, &place);
+        writer->sign = (struct writer_sign){place.number, append->move->seq, place.chain};
+    if (err == STORE_OK) err = ops_run_due(writer, place.number, append->move);
+    if (err == STORE_OK) err = ops_conditional_follow(writer, append);
+    const struct ops_saved saved = {
+        .match = append->match, .move = append->move, .number = place.number};
+    if (err == STORE_OK && append->match != NULL) err = ops_ended(writer, &saved, item->answers);
+    if (err == STORE_OK && append->also != NULL) err = follower_save(writer, append, &item->id);
+    if (err == STORE_OK && append->match == NULL) append_cache_add(writer, append->move, &place);
     return err;
 }
 
@@ -184,10 +186,10 @@ static enum store_err move_append(struct writer *writer, struct queue_item *item
 
 static void append_check(const struct store_write *write)
 {
-    CHECK(write->move != NULL && (!write->with_match || write->match != NULL));
-    CHECK(write->conditional_count <= GAME_SEATS_MAX);
-    if (write->with_match) ops_match_check(write->match);
-    ops_match_check(write->also);
+    const struct store_append *append = &write->append;
+    CHECK(append->move != NULL && append->conditional_count <= GAME_SEATS_MAX);
+    ops_match_check(append->match);
+    ops_match_check(append->also);
 }
 
 struct store_move ops_move_pack(struct packer *packer, const struct store_move *from)
@@ -204,33 +206,32 @@ struct store_move ops_move_pack(struct packer *packer, const struct store_move *
 static void append_pack(struct packer *packer, const struct store_write *from,
                         struct store_write *to)
 {
-    struct store_move move = ops_move_pack(packer, from->move);
-    to->move = pack(packer, &move, sizeof(move));
-    to->with_match = from->with_match;
-    if (from->with_match) {
-        to->match = pack(packer, from->match, sizeof(*from->match));
-        to->answers = from->answers;
-        to->sits = from->sits;
-    }
-    to->also = pack(packer, from->also, sizeof(*from->also));
-    to->held_max = from->held_max;
-    to->waits_max = from->waits_max;
-    to->at_ms = from->at_ms;
-    to->conditional_count = from->conditional_count;
-    if (from->conditional_count > 0)
-        to->conditional =
-            pack(packer, from->conditional, from->conditional_count * sizeof(*from->conditional));
+    const struct store_append *append = &from->append;
+    struct store_move move = ops_move_pack(packer, append->move);
+    to->append = *append;
+    to->append.move = pack(packer, &move, sizeof(move));
+    to->append.match = pack(packer, append->match, sizeof(*append->match));
+    to->append.also = pack(packer, append->also, sizeof(*append->also));
+    if (append->match != NULL) to->answers = from->answers;
+    if (append->match == NULL) to->append.sits = 0;
+    to->append.conditional = NULL;
+    if (append->conditional_count > 0)
+        to->append.conditional = pack(packer, append->conditional,
+                                      append->conditional_count * sizeof(*append->conditional));
 }
 
-/* The host of the table that follows. */
+/* Returns the host of the table that follows. */
 static struct row_locks append_lock(const struct store_write *write)
 {
-    return (struct row_locks){.user = write->also != NULL ? write->also->created_by : 0};
+    const struct store_match *also = write->append.also;
+    return (struct row_locks){.user = also != NULL ? also->created_by : 0};
 }
 
 static bool append_is_single(const struct store_write *write)
 {
-    return !write->with_match && write->move->clock_due_ms == 0 && write->conditional_count == 0;
+    const struct store_append *append = &write->append;
+    return append->match == NULL && append->move->clock_due_ms == 0 &&
+           append->conditional_count == 0;
 }
 
 static const struct operation rows[] = {

@@ -44,15 +44,15 @@ static enum store_err rate(struct writer *writer, int64_t number)
     return STORE_OK;
 }
 
-enum store_err ops_ended(struct writer *writer, struct queue_item *item, int64_t number)
+enum store_err ops_ended(struct writer *writer, const struct ops_saved *saved,
+                         int64_t answers[GAME_SEATS_MAX])
 {
-    const struct store_match *match = item->write.match;
-    if (match == NULL || store_status_live(match->status) || match->started_ms == 0)
-        return STORE_OK;
-    enum store_err err = ops_answers(writer, number, item->answers);
+    const struct store_match *match = saved->match;
+    if (store_status_live(match->status) || match->started_ms == 0) return STORE_OK;
+    enum store_err err = ops_answers(writer, saved->number, answers);
     /* A match that ended before is saved again, for its rematch. */
-    bool ends = item->write.op == STORE_MOVE_APPEND || match->ended_ms == item->write.at_ms;
+    bool ends = saved->move != NULL || match->ended_ms == saved->at_ms;
     if (err != STORE_OK || !ends || match->status != STORE_OVER) return err;
-    err = ops_notices_answers(writer, number, match, item->answers, item->write.move);
-    return err == STORE_OK ? rate(writer, number) : err;
+    err = ops_notices_answers(writer, saved->number, match, answers, saved->move);
+    return err == STORE_OK ? rate(writer, saved->number) : err;
 }

@@ -148,12 +148,13 @@ static enum store_err mail_before(struct writer *writer, const struct store_addr
     return step_run(writer, STATEMENT_MAIL_BEFORE);
 }
 
-static enum store_err address_save(struct writer *writer, struct queue_item *item)
+/* Writes the address; `*number` becomes its own. */
+static enum store_err address_put(struct writer *writer, const struct store_address *address,
+                                  int64_t *number)
 {
     static const int64_t most[STORE_CHANNELS] = {[STORE_CHANNEL_MAIL] = 1,
                                                  [STORE_CHANNEL_HOOK] = STORE_HOOKS_MAX,
                                                  [STORE_CHANNEL_PUSH] = STORE_PUSHES_MAX};
-    const struct store_address *address = item->write.address;
     const char *channel = store_channel_name(address->channel);
     int64_t held = 0;
     enum store_err err = STORE_OK;
@@ -167,7 +168,7 @@ static enum store_err address_save(struct writer *writer, struct queue_item *ite
     sql_bind_text_or_null(statement, 5, address->form);
     sql_bind_text(statement, 6, address->name);
     sql_bind_int(statement, 7, address->made_ms);
-    err = step_number(writer, STATEMENT_ADDRESS_SAVE, &item->id);
+    err = step_number(writer, STATEMENT_ADDRESS_SAVE, number);
     if (err != STORE_OK) return err == STORE_STALE ? STORE_NOT_FOUND : err;
     statement = sql_statement(&writer->sql, STATEMENT_ADDRESSES_HELD);
     sql_bind_int(statement, 1, address->user);
@@ -175,6 +176,11 @@ static enum store_err address_save(struct writer *writer, struct queue_item *ite
     err = step_number(writer, STATEMENT_ADDRESSES_HELD, &held);
     if (err == STORE_OK && held > most[address->channel]) err = STORE_TOO_MANY;
     return err == STORE_OK ? user_told(writer, address->user) : err;
+}
+
+static enum store_err address_save(struct writer *writer, struct queue_item *item)
+{
+    return address_put(writer, item->write.address, &item->id);
 }
 
 static enum store_err address_delete(struct writer *writer, struct queue_item *item)
@@ -191,11 +197,11 @@ static enum store_err address_delete(struct writer *writer, struct queue_item *i
 
 static enum store_err address_claim(struct writer *writer, struct queue_item *item)
 {
-    const struct store_write *write = &item->write;
+    const struct store_address_claim *claim = &item->write.claim;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_ADDRESS_CLAIM);
-    sql_bind_int(statement, 1, write->address->number);
-    sql_bind_int(statement, 2, write->address->due_ms);
-    sql_bind_int(statement, 3, write->at_ms);
+    sql_bind_int(statement, 1, claim->address->number);
+    sql_bind_int(statement, 2, claim->address->due_ms);
+    sql_bind_int(statement, 3, claim->at_ms);
     return step_one(writer, STATEMENT_ADDRESS_CLAIM, STORE_STALE);
 }
 
@@ -235,54 +241,61 @@ static enum store_err pending_set(struct writer *writer, int64_t user, const cha
 
 static enum store_err mail_pending(struct writer *writer, struct queue_item *item)
 {
-    const struct store_write *write = &item->write;
-    enum store_err err = pending_set(writer, write->notify->user, write->notify->pending, "");
+    const struct store_mail_pending *pending = &item->write.pending;
+    const struct store_notify *notify = pending->notify;
+    enum store_err err = pending_set(writer, notify->user, notify->pending, "");
     if (err != STORE_OK) return err == STORE_STALE ? STORE_NOT_FOUND : err;
-    return write->notice != NULL ? ops_notices_email(writer, write->notice) : STORE_OK;
+    return pending->notice != NULL ? ops_notices_email(writer, pending->notice) : STORE_OK;
 }
 
 static enum store_err mail_confirm(struct writer *writer, struct queue_item *item)
 {
-    const struct store_write *write = &item->write;
-    enum store_err err = pending_set(writer, write->address->user, "", write->address->target);
-    if (err == STORE_OK && write->notice != NULL) err = ops_notices_email(writer, write->notice);
-    return err == STORE_OK ? address_save(writer, item) : err;
+    const struct store_mail_confirm *confirm = &item->write.confirm;
+    const struct store_address *address = confirm->address;
+    enum store_err err = pending_set(writer, address->user, "", address->target);
+    if (err == STORE_OK && confirm->notice != NULL)
+        err = ops_notices_email(writer, confirm->notice);
+    return err == STORE_OK ? address_put(writer, address, &item->id) : err;
 }
 
-static void address_check(const struct store_write *write)
+static void claim_check(const struct store_write *write)
 {
-    CHECK(write->address != NULL);
+    CHECK(write->claim.address != NULL);
 }
 
-static void address_pack(struct packer *packer, const struct store_write *from,
-                         struct store_write *to)
+static void claim_pack(struct packer *packer, const struct store_write *from,
+                       struct store_write *to)
 {
-    to->address = pack(packer, from->address, sizeof(*from->address));
-    to->at_ms = from->at_ms;
+    to->claim = from->claim;
+    to->claim.address = pack(packer, from->claim.address, sizeof(*from->claim.address));
 }
 
-static void notify_check(const struct store_write *write)
+static void pending_check(const struct store_write *write)
 {
-    CHECK(write->notify != NULL);
+    CHECK(write->pending.notify != NULL);
 }
 
 static void pending_pack(struct packer *packer, const struct store_write *from,
                          struct store_write *to)
 {
-    to->notify = pack(packer, from->notify, sizeof(*from->notify));
-    to->notice = pack(packer, from->notice, sizeof(*from->notice));
+    const struct store_mail_pending *pending = &from->pending;
+    to->pending = (struct store_mail_pending){
+        .notify = pack(packer, pending->notify, sizeof(*pending->notify)),
+        .notice = pack(packer, pending->notice, sizeof(*pending->notice))};
+}
+
+static void confirm_check(const struct store_write *write)
+{
+    CHECK(write->confirm.address != NULL);
 }
 
 static void confirm_pack(struct packer *packer, const struct store_write *from,
                          struct store_write *to)
 {
-    to->address = pack(packer, from->address, sizeof(*from->address));
-    to->notice = pack(packer, from->notice, sizeof(*from->notice));
-}
-
-static struct row_locks notify_lock(const struct store_write *write)
-{
-    return (struct row_locks){.user = write->notify->user};
+    const struct store_mail_confirm *confirm = &from->confirm;
+    to->confirm = (struct store_mail_confirm){
+        .address = pack(packer, confirm->address, sizeof(*confirm->address)),
+        .notice = pack(packer, confirm->notice, sizeof(*confirm->notice))};
 }
 
 static struct row_locks address_lock(const struct store_write *write)
@@ -290,22 +303,30 @@ static struct row_locks address_lock(const struct store_write *write)
     return (struct row_locks){.user = write->address->user};
 }
 
+static struct row_locks pending_lock(const struct store_write *write)
+{
+    return (struct row_locks){.user = write->pending.notify->user};
+}
+
+static struct row_locks confirm_lock(const struct store_write *write)
+{
+    return (struct row_locks){.user = write->confirm.address->user};
+}
+
 static const struct operation rows[] = {
     {.op = STORE_ADDRESS_SAVE,
      .name = "address_save",
-     .check = address_check,
-     .pack = address_pack,
+     .size = sizeof(struct store_address),
      .lock = address_lock,
      .run = address_save},
     {.op = STORE_ADDRESS_DELETE,
      .name = "address_delete",
-     .check = address_check,
-     .pack = address_pack,
+     .size = sizeof(struct store_address),
      .run = address_delete},
     {.op = STORE_ADDRESS_CLAIM,
      .name = "address_claim",
-     .check = address_check,
-     .pack = address_pack,
+     .check = claim_check,
+     .pack = claim_pack,
      .run = address_claim},
     {.op = STORE_ADDRESS_HANDLED,
      .name = "address_handled",
@@ -313,15 +334,15 @@ static const struct operation rows[] = {
      .run = address_handled},
     {.op = STORE_MAIL_PENDING,
      .name = "mail_pending",
-     .check = notify_check,
+     .check = pending_check,
      .pack = pending_pack,
-     .lock = notify_lock,
+     .lock = pending_lock,
      .run = mail_pending},
     {.op = STORE_MAIL_CONFIRM,
      .name = "mail_confirm",
-     .check = address_check,
+     .check = confirm_check,
      .pack = confirm_pack,
-     .lock = address_lock,
+     .lock = confirm_lock,
      .run = mail_confirm},
 };
 

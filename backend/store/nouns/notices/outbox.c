@@ -148,25 +148,25 @@ static unsigned turns_of(const struct ops_place *place, const struct store_move 
     return move->owed_known ? move->owed & (~(unsigned)place->owed | move->fresh) : 0;
 }
 
-bool ops_notices_owed(const struct ops_place *place, const struct store_write *write)
+bool ops_notices_owed(const struct ops_place *place, const struct store_append *append)
 {
-    const struct store_move *move = write->move;
+    const struct store_move *move = append->move;
     unsigned turns = turns_of(place, move);
     unsigned asked = turns | move->asks | move->about;
-    if (move->seq == 0 || (write->with_match && ended(write->match))) asked = UINT8_MAX;
+    if (move->seq == 0 || ended(append->match)) asked = UINT8_MAX;
     return (asked & place->told) != 0;
 }
 
 enum store_err ops_notices_move(struct writer *writer, const struct ops_place *place,
-                                const struct store_write *write)
+                                const struct store_append *append)
 {
-    const struct store_move *move = write->move;
+    const struct store_move *move = append->move;
     unsigned turns = turns_of(place, move) & place->told;
     struct told told = {.number = place->number, .version = move->seq, .at_ms = move->at_ms};
     enum store_err err = STORE_OK;
     told.by = move->user;
-    if (move->seq == 0) told.by = write->sits != 0 ? write->sits : write->match->created_by;
-    if (write->with_match && ended(write->match)) {
+    if (move->seq == 0) told.by = append->sits != 0 ? append->sits : append->match->created_by;
+    if (ended(append->match)) {
         told.event = STORE_EVENT_OVER;
         return seats_tell(writer, place->told, &told);
     }
@@ -176,7 +176,7 @@ enum store_err ops_notices_move(struct writer *writer, const struct ops_place *p
     if (err == STORE_OK) err = seats_tell(writer, move->about & place->told, &told);
     told.event = STORE_EVENT_VOTE;
     if (err == STORE_OK) err = seats_tell(writer, move->asks & place->told, &told);
-    told.by = write->sits != 0 ? 0 : move->user; /* a newly seated player has not seen it yet */
+    told.by = append->sits != 0 ? 0 : move->user; /* a newly seated player has not seen it yet */
     told.event = STORE_EVENT_TURN;
     if (err == STORE_OK) err = seats_tell(writer, turns, &told);
     told.by = 0; /* the user may go away now */
@@ -290,18 +290,18 @@ static enum store_err notice_add(struct writer *writer, struct queue_item *item)
 
 static enum store_err notice_wake(struct writer *writer, struct queue_item *item)
 {
-    const struct store_write *write = &item->write;
-    const struct store_notice *notice = write->notice;
-    enum statement which = write->at_ms > 0    ? STATEMENT_NOTICE_SLEEP
-                           : write->at_ms == 0 ? STATEMENT_NOTICE_WAKE
-                                               : STATEMENT_NOTICE_DELETE;
+    const struct store_notice *notice = item->write.wake.notice;
+    int64_t at_ms = item->write.wake.at_ms;
+    enum statement which = at_ms > 0    ? STATEMENT_NOTICE_SLEEP
+                           : at_ms == 0 ? STATEMENT_NOTICE_WAKE
+                                        : STATEMENT_NOTICE_DELETE;
     struct sql_stmt *statement = sql_statement(&writer->sql, which);
     sql_bind_int(statement, 1, notice->number);
     sql_bind_int(statement, 2, notice->due_ms);
-    if (write->at_ms > 0) sql_bind_int(statement, 3, write->at_ms);
+    if (at_ms > 0) sql_bind_int(statement, 3, at_ms);
     enum store_err err = step_one(writer, which, STORE_STALE);
     writer->noticed++;
-    if (err != STORE_OK || write->at_ms != 0) return err;
+    if (err != STORE_OK || at_ms != 0) return err;
     err = wake(writer, notice->user, notice->due_ms - STORE_NOTICE_SETTLE_MS);
     return err == STORE_OK ? prune_user(writer, notice->user, false) : err; /* nobody is notified */
 }
@@ -313,16 +313,15 @@ enum store_err ops_notices_ask_again(struct writer *writer, int64_t user)
     return step_run(writer, STATEMENT_NOTICES_ASK_AGAIN);
 }
 
-static void notice_check(const struct store_write *write)
+static void wake_check(const struct store_write *write)
 {
-    CHECK(write->notice != NULL);
+    CHECK(write->wake.notice != NULL);
 }
 
-static void notice_pack(struct packer *packer, const struct store_write *from,
-                        struct store_write *to)
+static void wake_pack(struct packer *packer, const struct store_write *from, struct store_write *to)
 {
-    to->notice = pack(packer, from->notice, sizeof(*from->notice));
-    to->at_ms = from->at_ms;
+    to->wake = from->wake;
+    to->wake.notice = pack(packer, from->wake.notice, sizeof(*from->wake.notice));
 }
 
 static struct row_locks notice_lock(const struct store_write *write)
@@ -333,13 +332,12 @@ static struct row_locks notice_lock(const struct store_write *write)
 static const struct operation rows[] = {
     {.op = STORE_NOTICE_WAKE,
      .name = "notice_wake",
-     .check = notice_check,
-     .pack = notice_pack,
+     .check = wake_check,
+     .pack = wake_pack,
      .run = notice_wake},
     {.op = STORE_NOTICE_ADD,
      .name = "letter",
-     .check = notice_check,
-     .pack = notice_pack,
+     .size = sizeof(struct store_notice),
      .lock = notice_lock,
      .run = notice_add},
 };

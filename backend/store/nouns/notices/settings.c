@@ -117,17 +117,6 @@ enum store_err ops_notices_forget(struct writer *writer, int64_t user)
     return err;
 }
 
-static void notify_check(const struct store_write *write)
-{
-    CHECK(write->notify != NULL);
-}
-
-static void notify_pack(struct packer *packer, const struct store_write *from,
-                        struct store_write *to)
-{
-    to->notify = pack(packer, from->notify, sizeof(*from->notify));
-}
-
 static struct row_locks notify_lock(const struct store_write *write)
 {
     return (struct row_locks){.user = write->notify->user};
@@ -136,8 +125,7 @@ static struct row_locks notify_lock(const struct store_write *write)
 static const struct operation rows[] = {
     {.op = STORE_NOTIFY_SAVE,
      .name = "notify_save",
-     .check = notify_check,
-     .pack = notify_pack,
+     .size = sizeof(struct store_notify),
      .lock = notify_lock,
      .run = notify_save},
     {.op = STORE_NOTIFY_MATCH,
