@@ -1,7 +1,28 @@
 /* Clocks: when matches are due, and how clock time went. */
 #include "store/nouns/internal.h"
 #include "store/read/reader_internal.h"
+#include "store/sql/columns.h"
 #include "store/write/step.h"
+
+static const struct column heartbeat_columns[] = {
+    COLUMN(store_heartbeat, clock_ms, COLUMN_BOTH),
+    COLUMN(store_heartbeat, unix_ms, COLUMN_BOTH),
+};
+
+static const char *const reasons[] = {"clock_set", "down"}; /* by store_uncharged.down */
+
+static const struct column uncharged_columns[] = {
+    COLUMN(store_uncharged, clock_ms, COLUMN_BOTH),
+    COLUMN(store_uncharged, from_ms, COLUMN_BOTH),
+    COLUMN(store_uncharged, until_ms, COLUMN_BOTH),
+    COLUMN_IN(store_uncharged, down, COLUMN_BOTH, reasons),
+};
+
+static const struct column due_columns[] = {
+    COLUMN(store_clock_due, match, COLUMN_BOUND),
+    COLUMN(store_clock_due, due_ms, COLUMN_BOUND | COLUMN_OR_NULL),
+    COLUMN(store_clock_due, seq, COLUMN_BOUND),
+};
 
 /* ---- reading ---- */
 
@@ -44,16 +65,12 @@ static enum store_err uncharged_read(struct store_reader *reader, struct store_u
     *first = room;
     sql_bind_int(statement, 1, (int64_t)room);
     while (reader_row_next(reader, STATEMENT_UNCHARGED_READ, &err)) {
-        char reason[16];
-        if (!sql_column_text(statement, 3, reason, sizeof(reason))) {
+        if (!columns_read(statement, 0, uncharged_columns, COUNT_OF(uncharged_columns),
+                          &at[--*first])) {
             err = reader_row_corrupt(reader, "uncharged", 0);
             reader_rows_end(reader, STATEMENT_UNCHARGED_READ);
             return err;
         }
-        at[--*first] = (struct store_uncharged){.clock_ms = sql_column_number(statement, 0),
-                                                .from_ms = sql_column_number(statement, 1),
-                                                .until_ms = sql_column_number(statement, 2),
-                                                .down = reason[0] == 'd'};
     }
     return err;
 }
@@ -68,11 +85,12 @@ enum store_err store_clock_read(struct store_reader *reader, struct store_heartb
     *count = 0;
     if (!reader_row_next(reader, STATEMENT_HEARTBEAT_READ, &err))
         return err == STORE_OK ? STORE_IO : err;
-    *heartbeat = (struct store_heartbeat){.clock_ms = sql_column_number(statement, 0),
-                                          .unix_ms = sql_column_number(statement, 1)};
-    *newest_ms = sql_column_number(statement, 2);
+    *heartbeat = (struct store_heartbeat){0};
+    if (!columns_read(statement, 0, heartbeat_columns, COUNT_OF(heartbeat_columns), heartbeat))
+        err = reader_row_corrupt(reader, "heartbeat", 0);
+    *newest_ms = sql_column_number(statement, COUNT_OF(heartbeat_columns));
     reader_rows_end(reader, STATEMENT_HEARTBEAT_READ);
-    err = uncharged_read(reader, at, room, &first);
+    if (err == STORE_OK) err = uncharged_read(reader, at, room, &first);
     if (err != STORE_OK) return err;
     *count = room - first;
     for (size_t i = 0; i < *count; i++) at[i] = at[first + i];
@@ -86,15 +104,11 @@ static enum store_err beat(struct writer *writer, struct queue_item *item)
     const struct store_heartbeat *heartbeat = item->write.heartbeat;
     const struct store_uncharged *uncharged = heartbeat->uncharged;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_HEARTBEAT_SAVE);
-    sql_bind_int(statement, 1, heartbeat->clock_ms);
-    sql_bind_int(statement, 2, heartbeat->unix_ms);
+    (void)columns_bind(statement, heartbeat_columns, COUNT_OF(heartbeat_columns), heartbeat);
     enum store_err err = step_run(writer, STATEMENT_HEARTBEAT_SAVE);
     if (err != STORE_OK || uncharged == NULL) return err;
     statement = sql_statement(&writer->sql, STATEMENT_UNCHARGED_INSERT);
-    sql_bind_int(statement, 1, uncharged->clock_ms);
-    sql_bind_int(statement, 2, uncharged->from_ms);
-    sql_bind_int(statement, 3, uncharged->until_ms);
-    sql_bind_text(statement, 4, uncharged->down ? "down" : "clock_set");
+    (void)columns_bind(statement, uncharged_columns, COUNT_OF(uncharged_columns), uncharged);
     err = step_run(writer, STATEMENT_UNCHARGED_INSERT);
     if (err != STORE_OK) return err;
     sql_bind_int(sql_statement(&writer->sql, STATEMENT_UNCHARGED_BOUND), 1, STORE_UNCHARGED_MAX);
@@ -108,10 +122,8 @@ static enum store_err due_reset(struct writer *writer, struct queue_item *item)
     const struct store_clock_due *due = item->write.due;
     struct hash_text hash = ops_hash_print(due->state_hash);
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_CLOCK_DUE_RESET);
-    sql_bind_text(statement, 1, due->match);
-    sql_bind_int_or_null(statement, 2, due->due_ms);
-    sql_bind_int(statement, 3, due->seq);
-    sql_bind_text(statement, 4, hash.digits);
+    int next = columns_bind(statement, due_columns, COUNT_OF(due_columns), due);
+    sql_bind_text(statement, next, hash.digits);
     enum store_err err = step_run(writer, STATEMENT_CLOCK_DUE_RESET);
     return err == STORE_OK && sql_changes(&writer->sql) == 0 ? STORE_STALE : err;
 }

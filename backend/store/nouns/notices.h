@@ -127,7 +127,6 @@ const char *store_channel_name(enum store_channel channel);
 const char *store_quiet_name(enum store_quiet quiet);
 /* Each finds the member of that name. False: there is none. Any thread. */
 MUST_USE bool store_event_find(const char *name, enum store_event *event);
-MUST_USE bool store_channel_find(const char *name, enum store_channel *channel);
 MUST_USE bool store_quiet_find(const char *name, enum store_quiet *quiet);
 
 /* Grows by one or more when rows of the outbox, or addresses, have become due. Any thread. */

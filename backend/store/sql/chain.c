@@ -5,6 +5,29 @@
 #include "base/hash.h"
 #include "base/log.h"
 
+const struct column chain_move_columns[CHAIN_MOVE_COLUMNS] = {
+    COLUMN(store_move, user, COLUMN_BOTH | COLUMN_OR_NULL),
+    COLUMN(store_move, request, COLUMN_BOTH | COLUMN_OR_NULL),
+    COLUMN(store_move, move, COLUMN_BOTH | COLUMN_OR_NULL),
+    COLUMN(store_move, events, COLUMN_BOTH),
+};
+
+const struct column chain_clock_columns[CHAIN_CLOCK_COLUMNS] = {
+    COLUMN(store_move, clock_ms, COLUMN_BOTH | COLUMN_OR_NULL),
+    COLUMN(store_move, clocks, COLUMN_BOTH | COLUMN_OR_NULL),
+};
+
+/* The places of CHAIN_COLUMNS. */
+enum {
+    CHAIN_SEQ,
+    CHAIN_SEAT,
+    CHAIN_MOVE,
+    CHAIN_HASH = CHAIN_MOVE + CHAIN_MOVE_COLUMNS,
+    CHAIN_AT,
+    CHAIN_CLOCK
+};
+_Static_assert(CHAIN_CLOCK + CHAIN_CLOCK_COLUMNS == CHAIN_COLUMN, "the checksum is behind all");
+
 static uint64_t text_hash(const char *text, uint64_t before)
 {
     return hash_bytes(text, strlen(text), before);
@@ -29,17 +52,13 @@ bool chain_row_read(struct sql_stmt *row, struct store_move *move)
 {
     int64_t seq = 0;
     int64_t seat = -1;
-    move->user = sql_column_number(row, 2);
-    move->request = sql_column_borrowed(row, 3);
-    move->move = sql_column_borrowed(row, 4);
-    move->events = sql_column_borrowed(row, 5);
-    move->at_ms = sql_column_number(row, 7);
-    move->clock_ms = sql_column_number(row, 8);
-    move->clocks = sql_column_borrowed(row, 9);
-    bool fits =
-        sql_column_int(row, 0, 0, UINT32_MAX, &seq) && sql_column_hash(row, 6, &move->state_hash);
-    if (fits && !sql_column_is_null(row, 1))
-        fits = sql_column_int(row, 1, 0, GAME_SEATS_MAX - 1, &seat);
+    bool texts = columns_read(row, CHAIN_MOVE, chain_move_columns, CHAIN_MOVE_COLUMNS, move);
+    bool clocks = columns_read(row, CHAIN_CLOCK, chain_clock_columns, CHAIN_CLOCK_COLUMNS, move);
+    move->at_ms = sql_column_number(row, CHAIN_AT);
+    bool fits = texts && clocks && sql_column_int(row, CHAIN_SEQ, 0, UINT32_MAX, &seq) &&
+                sql_column_hash(row, CHAIN_HASH, &move->state_hash);
+    if (fits && !sql_column_is_null(row, CHAIN_SEAT))
+        fits = sql_column_int(row, CHAIN_SEAT, 0, GAME_SEATS_MAX - 1, &seat);
     move->seq = (uint32_t)seq;
     move->seat = (int)seat;
     return fits;

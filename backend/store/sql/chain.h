@@ -4,7 +4,7 @@
 #ifndef STORE_SQL_CHAIN_H
 #define STORE_SQL_CHAIN_H
 
-#include "store/sql/sql.h"
+#include "store/sql/columns.h"
 
 #define CHAIN_BEGIN 0 /* stands for the checksum before the set-up */
 
@@ -17,6 +17,12 @@ uint64_t chain_next(uint64_t before, int64_t number, const struct store_move *mo
 MUST_USE bool chain_row_read(struct sql_stmt *row, struct store_move *move);
 #define CHAIN_COLUMNS "seq, seat, user, request, move, events, state_hash, at_ms, clock_ms, clocks"
 #define CHAIN_COLUMN  10 /* the checksum's, after them */
+
+/* Columns of a row, as they are read and written: who has made which move, and the clocks. */
+#define CHAIN_MOVE_COLUMNS  4
+#define CHAIN_CLOCK_COLUMNS 2
+extern const struct column chain_move_columns[CHAIN_MOVE_COLUMNS];
+extern const struct column chain_clock_columns[CHAIN_CLOCK_COLUMNS];
 
 /* Recomputes the checksums of all rows and trusts the rows as they are: for migrations that add the
  * column or change other columns of the table. Runs inside the open transaction. */

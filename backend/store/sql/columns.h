@@ -10,8 +10,11 @@
 enum column_type {
     COLUMN_INT64,
     COLUMN_UINT32,
+    COLUMN_UINT16,
+    COLUMN_INT16,
     COLUMN_UINT8,
     COLUMN_BOOL,
+    COLUMN_WORD, /* an enum, or a bool, stored as a word: its index in `words` */
     COLUMN_TEXT, /* an array with its closing 0 */
     COLUMN_BYTES,
     COLUMN_BORROWED, /* a pointer to a text: that of the row when it was read */
@@ -29,19 +32,26 @@ struct column {
     unsigned use; /* enum column_use */
     size_t offset;
     size_t size;
+    const char *const *words; /* of COLUMN_WORD: word_count of them */
+    size_t word_count;
 };
 
 /* clang-format off */
 #define COLUMN_MEMBER(structure, member) ((struct structure *)0)->member
 #define COLUMN_TYPE(member)                                                                        \
     _Generic((member),                                                                             \
-        int64_t: COLUMN_INT64, uint32_t: COLUMN_UINT32, uint8_t: COLUMN_UINT8, bool: COLUMN_BOOL,  \
+        int64_t: COLUMN_INT64, uint32_t: COLUMN_UINT32, uint16_t: COLUMN_UINT16,                   \
+        int16_t: COLUMN_INT16, uint8_t: COLUMN_UINT8, bool: COLUMN_BOOL,                           \
         char *: COLUMN_TEXT, unsigned char *: COLUMN_BYTES, const char *: COLUMN_BORROWED)
 
 /* Describes a member of a struct; the type is that of the member. */
 #define COLUMN(structure, member, use)                                                             \
     {COLUMN_TYPE(COLUMN_MEMBER(structure, member)), use, offsetof(struct structure, member),       \
-     sizeof(COLUMN_MEMBER(structure, member))}
+     sizeof(COLUMN_MEMBER(structure, member)), NULL, 0}
+/* Describes a member that is stored as a word of the table `words`. */
+#define COLUMN_IN(structure, member, use, words)                                                   \
+    {COLUMN_WORD, use, offsetof(struct structure, member),                                         \
+     sizeof(COLUMN_MEMBER(structure, member)), words, COUNT_OF(words)}
 /* clang-format on */
 
 /* Binds the columns that are bound, in the table's order, from ?1 on. Returns the number of the

@@ -8,11 +8,10 @@
     [STATEMENT_SEATS_READ] = \
         "SELECT seat, user, bot, CASE WHEN invited IS NULL THEN name " \
         "ELSE (SELECT name FROM user WHERE id = invited) END, rank, score, nonce, invited, " \
-        "chat_read, seen, seen_ms, seen_end, (SELECT count(*) FROM mention WHERE mention.user = " \
-        "seat.user " \
-        "AND mention.match_number = ?1 AND mention.number > chat_read), " \
-        "stands_in, resigned, " \
-        "(SELECT bot_account FROM user WHERE id = coalesce(seat.user, invited)), answers " \
+        "chat_read, seen, seen_ms, seen_end, stands_in, resigned, " \
+        "(SELECT bot_account FROM user WHERE id = coalesce(seat.user, invited)), answers, " \
+        "(SELECT count(*) FROM mention WHERE mention.user = seat.user " \
+        "AND mention.match_number = ?1 AND mention.number > chat_read) " \
         "FROM seat WHERE match_number = ?1 ORDER BY seat", \
     [STATEMENT_TOKENS_EXPIRE] = "DELETE FROM token WHERE user = ?1 AND expires_ms <= ?2", \
     [STATEMENT_TOKEN_INSERT] = \

@@ -103,21 +103,17 @@ enum store_err ops_move_insert(struct writer *writer, const struct store_move *m
         sql_bind_null(statement, 3);
     else
         sql_bind_int(statement, 3, move->seat);
-    sql_bind_int_or_null(statement, 4, move->user);
-    sql_bind_text_or_null(statement, 5, move->request);
-    sql_bind_text_or_null(statement, 6, move->move);
-    sql_bind_text(statement, 7, move->events);
-    sql_bind_text(statement, 8, hash.digits);
-    sql_bind_int(statement, 9, move->at_ms);
-    sql_bind_int(statement, 10, (int64_t)*chain);
+    int next = columns_bind_from(statement, 4, chain_move_columns, CHAIN_MOVE_COLUMNS, move);
+    sql_bind_text(statement, next, hash.digits);
+    sql_bind_int(statement, next + 1, move->at_ms);
+    sql_bind_int(statement, next + 2, (int64_t)*chain);
     if (move->owed_known)
-        sql_bind_int(statement, 11, move->owed);
+        sql_bind_int(statement, next + 3, move->owed);
     else
-        sql_bind_null(statement, 11);
-    sql_bind_int(statement, 12, landmarks_of(move));
-    sql_bind_int_or_null(statement, 13, move->clock_ms);
-    sql_bind_text_or_null(statement, 14, move->clocks);
-    sql_bind_int_or_null(statement, 15, move->conditional);
+        sql_bind_null(statement, next + 3);
+    sql_bind_int(statement, next + 4, landmarks_of(move));
+    next = columns_bind_from(statement, next + 5, chain_clock_columns, CHAIN_CLOCK_COLUMNS, move);
+    sql_bind_int_or_null(statement, next, move->conditional);
     return step_one(writer, STATEMENT_MOVE_INSERT, STORE_STALE);
 }
 

@@ -2,90 +2,37 @@
 #include <string.h>
 
 #include "store/nouns/internal.h"
+#include "store/nouns/matches/columns.h"
 #include "store/read/reader_internal.h"
-
-static bool status_column(struct sql_stmt *row, int column, enum store_status *status)
-{
-    const char *text = sql_column_borrowed(row, column);
-    for (size_t i = 0; i < STATEMENT_STATUSES; i++) {
-        if (strcmp(text, statement_statuses[i]) == 0) {
-            *status = (enum store_status)i;
-            return true;
-        }
-    }
-    return false;
-}
 
 enum store_err ops_match_columns(const struct store_reader *reader, struct sql_stmt *row,
                                  int64_t *number, struct store_match *match)
 {
-    int64_t revision = 0;
-    int64_t seats = 0;
-    int64_t edit = 0;
     *match = (struct store_match){0};
     *number = sql_column_number(row, 0);
-    match->listed = sql_column_number(row, 6) != 0;
-    match->key_needed = sql_column_number(row, 7) != 0;
-    match->created_by = sql_column_number(row, 9);
-    match->created_ms = sql_column_number(row, 10);
-    match->started_ms = sql_column_number(row, 11);
-    match->ended_ms = sql_column_number(row, 12);
-    bool fits = sql_column_text(row, 1, match->id, sizeof(match->id)) &&
-                sql_column_text(row, 2, match->game, sizeof(match->game)) &&
-                sql_column_int(row, 3, 0, UINT16_MAX, &revision) &&
-                sql_column_text(row, 4, match->options, sizeof(match->options)) &&
-                status_column(row, 5, &match->status) &&
-                sql_column_text(row, 8, match->key, sizeof(match->key)) &&
-                sql_column_text(row, 13, match->end_reason, sizeof(match->end_reason)) &&
-                sql_column_blob(row, 14, match->seed, sizeof(match->seed)) &&
-                sql_column_text(row, 15, match->rematch, sizeof(match->rematch)) &&
-                sql_column_int(row, 16, 1, GAME_SEATS_MAX, &seats) &&
-                sql_column_int(row, 19, 1, UINT32_MAX, &edit);
-    match->ended_by = sql_column_number(row, 17);
-    match->due_ms = sql_column_number(row, 18);
-    match->clock_due_ms = sql_column_number(row, 20);
-    match->unrated = sql_column_number(row, 21) != 0;
-    match->edit = (uint32_t)edit;
-    match->revision = (uint16_t)revision;
-    match->seats = (uint8_t)seats;
+    bool fits = columns_read(row, 1, matches_columns, MATCHES_COLUMNS, match) &&
+                match->seats >= 1 && match->seats <= GAME_SEATS_MAX && match->edit >= 1;
     return fits ? STORE_OK : reader_row_corrupt(reader, "match", *number);
 }
 
+/* The columns of STATEMENT_SEATS_READ. */
+enum { SEAT_INDEX, SEAT_FIRST, SEAT_NONCE = SEAT_FIRST + SEATS_COLUMNS_FIRST, SEAT_REST };
+enum { SEAT_STANDS_IN = SEAT_REST + 5, SEAT_MENTIONS = SEAT_REST + SEATS_COLUMNS_REST };
+
 static enum store_err seat_columns(struct sql_stmt *row, int index, struct store_seat *seat)
 {
-    int64_t at = 0;
-    int64_t rank = 0;
-    int64_t score = 0;
-    int64_t chat_read = 0;
-    int64_t seen = 0;
     int64_t mentions = 0;
     int64_t stands_in = 0;
-    int64_t resigned = 0;
-    seat->user = sql_column_number(row, 1);
-    bool fits = sql_column_int(row, 0, index, index, &at) &&
-                sql_column_text(row, 2, seat->bot, sizeof(seat->bot)) &&
-                sql_column_text(row, 3, seat->name, sizeof(seat->name)) &&
-                sql_column_int(row, 4, INT16_MIN, INT16_MAX, &rank) &&
-                sql_column_int(row, 5, INT16_MIN, INT16_MAX, &score) &&
-                sql_column_int(row, 8, 0, UINT32_MAX, &chat_read) &&
-                sql_column_int(row, 9, 0, UINT32_MAX, &seen) &&
-                sql_column_int(row, 12, 0, INT64_MAX, &mentions) &&
-                sql_column_int(row, 13, 0, 1, &stands_in) &&
-                sql_column_int(row, 14, 0, UINT16_MAX, &resigned);
-    seat->bot_account = sql_column_number(row, 15) != 0;
-    seat->answers = sql_column_number(row, 16);
-    seat->stands_in = stands_in != 0;
-    seat->resigned = (uint32_t)resigned;
-    seat->invited = sql_column_number(row, 7);
-    seat->chat_read = (uint32_t)chat_read;
+    bool fits = sql_column_number(row, SEAT_INDEX) == index &&
+                columns_read(row, SEAT_FIRST, seats_columns_first, SEATS_COLUMNS_FIRST, seat) &&
+                columns_read(row, SEAT_REST, seats_columns_rest, SEATS_COLUMNS_REST, seat) &&
+                sql_column_int(row, SEAT_MENTIONS, 0, INT64_MAX, &mentions) &&
+                sql_column_int(row, SEAT_STANDS_IN, 0, 1, &stands_in) &&
+                seat->resigned <= UINT16_MAX;
     seat->mentions = (uint16_t)(mentions < UINT16_MAX ? mentions : UINT16_MAX);
-    seat->seen = (uint32_t)seen;
-    seat->seen_ms = sql_column_number(row, 10);
-    seat->seen_end = sql_column_number(row, 11) != 0;
-    seat->has_nonce = !sql_column_is_null(row, 6);
-    if (seat->has_nonce) fits = fits && sql_column_blob(row, 6, seat->nonce, sizeof(seat->nonce));
-    seat->rank = (int16_t)rank;
-    seat->score = (int16_t)score;
+    seat->has_nonce = !sql_column_is_null(row, SEAT_NONCE);
+    if (seat->has_nonce)
+        fits = fits && sql_column_blob(row, SEAT_NONCE, seat->nonce, sizeof(seat->nonce));
     return fits ? STORE_OK : STORE_DAMAGED;
 }
 

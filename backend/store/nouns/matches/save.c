@@ -1,5 +1,6 @@
 /* Saving a match with its seats, as a part of other operations. */
 #include "store/nouns/internal.h"
+#include "store/nouns/matches/columns.h"
 #include "store/write/row_locks.h"
 #include "store/write/append_cache.h"
 #include "store/write/row_locations.h"
@@ -13,21 +14,16 @@ static enum store_err seat_save(struct writer *writer, int64_t match_number, int
     struct store_seat settled = match->seat[index];
     const struct store_seat *seat = &settled;
     store_seat_settle(&settled, match->started_ms != 0);
+    if (seat->invited != 0) settled.name[0] = '\0';
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_SEAT_SAVE);
     sql_bind_int(statement, 1, match_number);
     sql_bind_int(statement, 2, index);
-    sql_bind_int_or_null(statement, 3, seat->user);
-    sql_bind_text_or_null(statement, 4, seat->bot);
-    sql_bind_text(statement, 5, seat->invited != 0 ? "" : seat->name);
-    sql_bind_int_or_null(statement, 6, seat->rank);
-    sql_bind_int(statement, 7, seat->score);
+    int next = columns_bind_from(statement, 3, seats_columns_first, SEATS_COLUMNS_FIRST, seat);
     if (seat->has_nonce)
-        sql_bind_blob(statement, 8, seat->nonce, sizeof(seat->nonce));
+        sql_bind_blob(statement, next, seat->nonce, sizeof(seat->nonce));
     else
-        sql_bind_null(statement, 8);
-    sql_bind_int_or_null(statement, 9, seat->invited);
-    sql_bind_int(statement, 10, seat->stands_in);
-    sql_bind_int_or_null(statement, 11, seat->resigned);
+        sql_bind_null(statement, next);
+    (void)columns_bind_from(statement, next + 1, seats_columns_rest, SEATS_COLUMNS_REST, seat);
     return step_send(writer, STATEMENT_SEAT_SAVE);
 }
 
@@ -38,26 +34,7 @@ static enum store_err match_row_save(struct writer *writer, const struct store_m
 {
     enum statement save = match->edit == 0 ? STATEMENT_MATCH_INSERT : STATEMENT_MATCH_SAVE;
     struct sql_stmt *statement = sql_statement(&writer->sql, save);
-    sql_bind_text(statement, 1, match->id);
-    sql_bind_text(statement, 2, match->game);
-    sql_bind_int(statement, 3, match->revision);
-    sql_bind_text(statement, 4, match->options);
-    sql_bind_text(statement, 5, statement_statuses[match->status]);
-    sql_bind_int(statement, 6, match->listed);
-    sql_bind_int(statement, 7, match->key_needed);
-    sql_bind_text_or_null(statement, 8, match->key);
-    sql_bind_int_or_null(statement, 9, match->created_by);
-    sql_bind_int(statement, 10, match->created_ms);
-    sql_bind_int_or_null(statement, 11, match->started_ms);
-    sql_bind_int_or_null(statement, 12, match->ended_ms);
-    sql_bind_text_or_null(statement, 13, match->end_reason);
-    sql_bind_blob(statement, 14, match->seed, sizeof(match->seed));
-    sql_bind_text_or_null(statement, 15, match->rematch);
-    sql_bind_int(statement, 16, match->seats);
-    sql_bind_int_or_null(statement, 17, match->ended_by);
-    sql_bind_int_or_null(statement, 18, match->due_ms);
-    sql_bind_int(statement, 19, match->edit);
-    sql_bind_int(statement, 20, match->unrated);
+    (void)columns_bind(statement, matches_columns, MATCHES_COLUMNS, match);
     return step_number(writer, save, number);
 }
 

@@ -3,36 +3,55 @@
 
 #include <string.h>
 
-#include "store/nouns/notices.h"
+#include "store/nouns/notices/words.h"
 #include "store/read/reader_internal.h"
+#include "store/sql/columns.h"
 #include "store/write/append_cache.h"
 #include "store/write/prune.h"
 #include "store/write/row_locations.h"
 #include "store/write/step.h"
 
+static const char *const states[] = {"on", "gone"}; /* by store_address.gone */
+
+/* ADDRESS_COLUMNS. */
+static const struct column columns[] = {
+    COLUMN(store_address, number, COLUMN_READ),
+    COLUMN(store_address, user, COLUMN_BOTH),
+    COLUMN_IN(store_address, channel, COLUMN_BOTH, notices_channels),
+    COLUMN(store_address, target, COLUMN_BOTH),
+    COLUMN(store_address, secret, COLUMN_BOTH | COLUMN_OR_NULL),
+    COLUMN(store_address, form, COLUMN_BOTH | COLUMN_OR_NULL),
+    COLUMN(store_address, name, COLUMN_BOTH),
+    COLUMN_IN(store_address, gone, COLUMN_READ, states),
+    COLUMN(store_address, made_ms, COLUMN_BOTH),
+    COLUMN(store_address, handled, COLUMN_READ),
+    COLUMN(store_address, due_ms, COLUMN_READ),
+    COLUMN(store_address, sent_ms, COLUMN_READ),
+    COLUMN(store_address, failing_ms, COLUMN_READ),
+    COLUMN(store_address, failures, COLUMN_READ),
+    COLUMN(store_address, answer, COLUMN_READ),
+};
+
+/* The parameters of STATEMENT_ADDRESS_HANDLED. */
+static const struct column handled_columns[] = {
+    COLUMN(store_handled, address.number, COLUMN_BOUND),
+    COLUMN(store_handled, address.due_ms, COLUMN_BOUND),
+    COLUMN(store_handled, address.handled, COLUMN_BOUND),
+    COLUMN(store_handled, next_ms, COLUMN_BOUND | COLUMN_OR_NULL),
+    COLUMN(store_handled, now_ms, COLUMN_BOUND),
+    COLUMN_IN(store_handled, address.gone, COLUMN_BOUND, states),
+    COLUMN(store_handled, address.sent_ms, COLUMN_BOUND | COLUMN_OR_NULL),
+    COLUMN(store_handled, address.failing_ms, COLUMN_BOUND | COLUMN_OR_NULL),
+    COLUMN(store_handled, address.failures, COLUMN_BOUND),
+    COLUMN(store_handled, address.answer, COLUMN_BOUND | COLUMN_OR_NULL),
+};
+
 /* ---- reading ---- */
 
-static bool address_columns(struct sql_stmt *row, struct store_address *address)
+static bool address_read(struct sql_stmt *row, struct store_address *address)
 {
-    int64_t failures = 0;
     memset(address, 0, sizeof(*address));
-    address->number = sql_column_number(row, 0);
-    address->user = sql_column_number(row, 1);
-    address->gone = strcmp(sql_column_borrowed(row, 7), "on") != 0;
-    address->made_ms = sql_column_number(row, 8);
-    address->handled = sql_column_number(row, 9);
-    address->due_ms = sql_column_number(row, 10);
-    address->sent_ms = sql_column_number(row, 11);
-    address->failing_ms = sql_column_number(row, 12);
-    bool ok = sql_column_int(row, 13, 0, UINT32_MAX, &failures) &&
-              store_channel_find(sql_column_borrowed(row, 2), &address->channel) &&
-              sql_column_text(row, 3, address->target, sizeof(address->target)) &&
-              sql_column_text(row, 4, address->secret, sizeof(address->secret)) &&
-              sql_column_text(row, 5, address->form, sizeof(address->form)) &&
-              sql_column_text(row, 6, address->name, sizeof(address->name)) &&
-              sql_column_text(row, 14, address->answer, sizeof(address->answer));
-    address->failures = (uint32_t)failures;
-    return ok;
+    return columns_read(row, 0, columns, COUNT_OF(columns), address);
 }
 
 enum store_err store_addresses_each(struct store_reader *reader, int64_t user,
@@ -43,7 +62,7 @@ enum store_err store_addresses_each(struct store_reader *reader, int64_t user,
     enum store_err err = STORE_OK;
     sql_bind_int(statement, 1, user);
     while (reader_row_next(reader, STATEMENT_ADDRESSES_READ, &err)) {
-        bool fits = address_columns(statement, &address);
+        bool fits = address_read(statement, &address);
         if (!fits) err = reader_row_corrupt(reader, "address", user);
         if (!fits || !row(context, &address)) {
             reader_rows_end(reader, STATEMENT_ADDRESSES_READ);
@@ -61,7 +80,7 @@ enum store_err store_address_read(struct store_reader *reader, int64_t number,
     sql_bind_int(row, 1, number);
     if (!reader_row_next(reader, STATEMENT_ADDRESS_READ, &err))
         return err == STORE_OK ? STORE_NOT_FOUND : err;
-    if (!address_columns(row, address)) err = reader_row_corrupt(reader, "address", number);
+    if (!address_read(row, address)) err = reader_row_corrupt(reader, "address", number);
     reader_rows_end(reader, STATEMENT_ADDRESS_READ);
     return err;
 }
@@ -155,24 +174,17 @@ static enum store_err address_put(struct writer *writer, const struct store_addr
     static const int64_t most[STORE_CHANNELS] = {[STORE_CHANNEL_MAIL] = 1,
                                                  [STORE_CHANNEL_HOOK] = STORE_HOOKS_MAX,
                                                  [STORE_CHANNEL_PUSH] = STORE_PUSHES_MAX};
-    const char *channel = store_channel_name(address->channel);
     int64_t held = 0;
     enum store_err err = STORE_OK;
     if (address->channel == STORE_CHANNEL_MAIL) err = mail_before(writer, address);
     if (err != STORE_OK) return err;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_ADDRESS_SAVE);
-    sql_bind_int(statement, 1, address->user);
-    sql_bind_text(statement, 2, channel);
-    sql_bind_text(statement, 3, address->target);
-    sql_bind_text_or_null(statement, 4, address->secret);
-    sql_bind_text_or_null(statement, 5, address->form);
-    sql_bind_text(statement, 6, address->name);
-    sql_bind_int(statement, 7, address->made_ms);
+    (void)columns_bind(statement, columns, COUNT_OF(columns), address);
     err = step_number(writer, STATEMENT_ADDRESS_SAVE, number);
     if (err != STORE_OK) return err == STORE_STALE ? STORE_NOT_FOUND : err;
     statement = sql_statement(&writer->sql, STATEMENT_ADDRESSES_HELD);
     sql_bind_int(statement, 1, address->user);
-    sql_bind_text(statement, 2, channel);
+    sql_bind_text(statement, 2, store_channel_name(address->channel));
     err = step_number(writer, STATEMENT_ADDRESSES_HELD, &held);
     if (err == STORE_OK && held > most[address->channel]) err = STORE_TOO_MANY;
     return err == STORE_OK ? user_told(writer, address->user) : err;
@@ -210,16 +222,7 @@ static enum store_err address_handled(struct writer *writer, struct queue_item *
     const struct store_handled *handled = item->write.handled;
     const struct store_address *address = &handled->address;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_ADDRESS_HANDLED);
-    sql_bind_int(statement, 1, address->number);
-    sql_bind_int(statement, 2, address->due_ms);
-    sql_bind_int(statement, 3, address->handled);
-    sql_bind_int_or_null(statement, 4, handled->next_ms);
-    sql_bind_int(statement, 5, handled->now_ms);
-    sql_bind_text(statement, 6, address->gone ? "gone" : "on");
-    sql_bind_int_or_null(statement, 7, address->sent_ms);
-    sql_bind_int_or_null(statement, 8, address->failing_ms);
-    sql_bind_int(statement, 9, address->failures);
-    sql_bind_text_or_null(statement, 10, address->answer);
+    (void)columns_bind(statement, handled_columns, COUNT_OF(handled_columns), handled);
     enum store_err err = step_one(writer, STATEMENT_ADDRESS_HANDLED, STORE_STALE);
     bool account = address->channel == STORE_CHANNEL_ACCOUNT;
     if (err == STORE_OK) err = prune_user(writer, address->user, account);

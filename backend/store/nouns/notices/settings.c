@@ -1,38 +1,34 @@
 /* How a user wants to be notified: in general, and of single matches. */
 #include "store/nouns/internal.h"
 
-#include "store/nouns/notices.h"
+#include "store/nouns/notices/words.h"
 #include "store/read/reader_internal.h"
+#include "store/sql/columns.h"
 #include "store/write/step.h"
+
+static const struct column columns[] = {
+    COLUMN(store_notify, user, COLUMN_BOUND),
+    COLUMN(store_notify, edit, COLUMN_BOTH),
+    COLUMN(store_notify, language, COLUMN_BOTH),
+    COLUMN(store_notify, events[STORE_CHANNEL_MAIL], COLUMN_BOTH),
+    COLUMN(store_notify, events[STORE_CHANNEL_PUSH], COLUMN_BOTH),
+    COLUMN(store_notify, events[STORE_CHANNEL_HOOK], COLUMN_BOTH),
+    COLUMN(store_notify, deadline_hours, COLUMN_BOTH),
+    COLUMN(store_notify, digest_hours, COLUMN_BOTH),
+    COLUMN_IN(store_notify, quiet, COLUMN_BOTH, notices_quiets),
+    COLUMN(store_notify, time_zone, COLUMN_BOTH | COLUMN_OR_NULL),
+    COLUMN(store_notify, from_minute, COLUMN_BOTH),
+    COLUMN(store_notify, to_minute, COLUMN_BOTH),
+    COLUMN(store_notify, pending, COLUMN_READ),
+};
+_Static_assert(STORE_EVENTS_ALL == UINT8_MAX, "every number of a byte is a set of events");
 
 /* ---- reading ---- */
 
-static bool notify_columns(struct sql_stmt *row, struct store_notify *notify)
+static bool notify_read(struct sql_stmt *row, struct store_notify *notify)
 {
-    int64_t number[9] = {0};
-    static const int columns[] = {0, 2, 3, 4, 5, 6, 9, 10};
-    static const int64_t most[] = {UINT32_MAX,
-                                   STORE_EVENTS_ALL,
-                                   STORE_EVENTS_ALL,
-                                   STORE_EVENTS_ALL,
-                                   UINT8_MAX,
-                                   UINT8_MAX,
-                                   1439,
-                                   1439};
-    for (size_t i = 0; i < COUNT_OF(columns); i++)
-        if (!sql_column_int(row, columns[i], 0, most[i], &number[i])) return false;
-    notify->edit = (uint32_t)number[0];
-    notify->events[STORE_CHANNEL_MAIL] = (uint8_t)number[1];
-    notify->events[STORE_CHANNEL_PUSH] = (uint8_t)number[2];
-    notify->events[STORE_CHANNEL_HOOK] = (uint8_t)number[3];
-    notify->deadline_hours = (uint8_t)number[4];
-    notify->digest_hours = (uint8_t)number[5];
-    notify->from_minute = (uint16_t)number[6];
-    notify->to_minute = (uint16_t)number[7];
-    return sql_column_text(row, 1, notify->language, sizeof(notify->language)) &&
-           store_quiet_find(sql_column_borrowed(row, 7), &notify->quiet) &&
-           sql_column_text(row, 8, notify->time_zone, sizeof(notify->time_zone)) &&
-           sql_column_text(row, 11, notify->pending, sizeof(notify->pending));
+    return columns_read(row, 0, columns, COUNT_OF(columns), notify) &&
+           notify->from_minute < CALENDAR_DAY_MINUTES && notify->to_minute < CALENDAR_DAY_MINUTES;
 }
 
 enum store_err store_notify_read(struct store_reader *reader, int64_t user,
@@ -49,7 +45,7 @@ enum store_err store_notify_read(struct store_reader *reader, int64_t user,
     };
     sql_bind_int(row, 1, user);
     if (!reader_row_next(reader, STATEMENT_NOTIFY_READ, &err)) return err;
-    if (!notify_columns(row, notify)) err = reader_row_corrupt(reader, "notify", user);
+    if (!notify_read(row, notify)) err = reader_row_corrupt(reader, "notify", user);
     reader_rows_end(reader, STATEMENT_NOTIFY_READ);
     return err;
 }
@@ -74,18 +70,7 @@ static enum store_err notify_save(struct writer *writer, struct queue_item *item
 {
     const struct store_notify *notify = item->write.notify;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_NOTIFY_SAVE);
-    sql_bind_int(statement, 1, notify->user);
-    sql_bind_int(statement, 2, notify->edit);
-    sql_bind_text(statement, 3, notify->language);
-    sql_bind_int(statement, 4, notify->events[STORE_CHANNEL_MAIL]);
-    sql_bind_int(statement, 5, notify->events[STORE_CHANNEL_PUSH]);
-    sql_bind_int(statement, 6, notify->events[STORE_CHANNEL_HOOK]);
-    sql_bind_int(statement, 7, notify->deadline_hours);
-    sql_bind_int(statement, 8, notify->digest_hours);
-    sql_bind_text(statement, 9, store_quiet_name(notify->quiet));
-    sql_bind_text_or_null(statement, 10, notify->time_zone);
-    sql_bind_int(statement, 11, notify->from_minute);
-    sql_bind_int(statement, 12, notify->to_minute);
+    (void)columns_bind(statement, columns, COUNT_OF(columns), notify);
     enum store_err err = step_one(writer, STATEMENT_NOTIFY_SAVE, STORE_STALE);
     return err == STORE_OK ? ops_notices_ask_again(writer, notify->user) : err;
 }

@@ -1,7 +1,6 @@
-/* The words of events, channels and quiet hours. */
-#include <string.h>
+#include "store/nouns/notices/words.h"
 
-#include "store/nouns/notices.h"
+#include <string.h>
 
 static const char *const events[STORE_EVENTS] = {
     [STORE_EVENT_TURN] = "turn",       [STORE_EVENT_DEADLINE] = "deadline",
@@ -11,13 +10,13 @@ static const char *const events[STORE_EVENTS] = {
     [STORE_EVENT_CONFIRM] = "confirm", [STORE_EVENT_RESET] = "reset",
     [STORE_EVENT_MOVED] = "moved",
 };
-static const char *const channels[STORE_CHANNELS] = {
+const char *const notices_channels[STORE_CHANNELS] = {
     [STORE_CHANNEL_MAIL] = "mail",
     [STORE_CHANNEL_PUSH] = "push",
     [STORE_CHANNEL_HOOK] = "hook",
     [STORE_CHANNEL_ACCOUNT] = "letter",
 };
-static const char *const quiets[STORE_QUIETS] = {
+const char *const notices_quiets[STORE_QUIETS] = {
     [STORE_QUIET_NONE] = "none", [STORE_QUIET_CALENDAR] = "calendar", [STORE_QUIET_OWN] = "own"};
 
 /* The index of a word, or `count`. */
@@ -37,13 +36,13 @@ const char *store_event_name(enum store_event event)
 const char *store_channel_name(enum store_channel channel)
 {
     CHECK((unsigned)channel < STORE_CHANNELS);
-    return channels[channel];
+    return notices_channels[channel];
 }
 
 const char *store_quiet_name(enum store_quiet quiet)
 {
     CHECK((unsigned)quiet < STORE_QUIETS);
-    return quiets[quiet];
+    return notices_quiets[quiet];
 }
 
 bool store_event_find(const char *name, enum store_event *event)
@@ -52,14 +51,8 @@ bool store_event_find(const char *name, enum store_event *event)
     return *event != STORE_EVENTS;
 }
 
-bool store_channel_find(const char *name, enum store_channel *channel)
-{
-    *channel = (enum store_channel)find(channels, STORE_CHANNELS, name);
-    return *channel != STORE_CHANNELS;
-}
-
 bool store_quiet_find(const char *name, enum store_quiet *quiet)
 {
-    *quiet = (enum store_quiet)find(quiets, STORE_QUIETS, name);
+    *quiet = (enum store_quiet)find(notices_quiets, STORE_QUIETS, name);
     return *quiet != STORE_QUIETS;
 }
