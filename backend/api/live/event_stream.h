@@ -1,5 +1,5 @@
 /* GET /api/events: events of a user's matches as they happen, for programs that do not want to
- * poll. Server-sent events: schema/README.md describes each. Loop thread only. */
+ * poll. Server-sent events: schema/openapi.yaml describes each. Loop thread only. */
 #ifndef API_LIVE_EVENT_STREAM_H
 #define API_LIVE_EVENT_STREAM_H
 
