@@ -335,7 +335,7 @@ static void theirs_play(struct hub_match *theirs)
     cr_assert_eq(hub_case_ask(&there, theirs, &move).error.code, HUB_OK);
 }
 
-Test(faults, what_others_wrote_and_cannot_be_read_is_not_now_and_then_known)
+Test(faults, unreadable_changes_of_others_are_not_now_and_then_known)
 {
     if (!faults_possible()) cr_skip_test("a sanitizer has the allocator");
     struct hub_match *theirs = NULL;
@@ -360,7 +360,7 @@ Test(faults, what_others_wrote_and_cannot_be_read_is_not_now_and_then_known)
     hub_case_end_two(&scene.hub, &there);
 }
 
-Test(faults, what_others_wrote_is_known_once_there_is_memory)
+Test(faults, changes_of_others_are_known_once_there_is_memory)
 {
     if (!faults_possible()) cr_skip_test("a sanitizer has the allocator");
     struct hub_match *theirs = NULL;

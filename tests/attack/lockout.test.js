@@ -38,5 +38,5 @@ test('an IPv6 customer is one address, however many of their 2^64 they use', asy
   const refused = answers.filter(({ status }) => status === 429).length;
   assert.ok(refused >= 1 && refused <= 4, `${refused} of 14`);
   const neighbour = await new Rest(server).ask('POST', '/api/sessions', { name: 'Nobody else', password }, from('2001:db8:1:3::1'));
-  assert.equal(neighbour.status, 403, 'the next customer has tries of his own');
+  assert.equal(neighbour.status, 403, 'the next address has attempts of its own');
 });

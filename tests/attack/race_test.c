@@ -260,7 +260,7 @@ static void act_done(void *context, const struct hub_answer *answer)
     free(act);
 }
 
-/* What shall be done at his next turns. */
+/* Actions for the player's next turns. */
 static void conditional_fill(struct hub_request *request, const struct hub_match *match)
 {
     static const char *const texts[] = {"", "place hunt 1", "place forest 1\nplace hunt 2",

@@ -61,7 +61,7 @@ test('who is asked finds the table in the lobby and takes the seat there; the ho
   await ann.expect(200, 'DELETE', `/api/matches/${next.id}/invitations/2`);
   await id(cid, 'sit-2').waitFor({ state: 'detached' });
   await cid.page.getByText('Page not found').waitFor();
-  assert.equal(await id(cid, 'status').count(), 0, 'nor is he told anything more of a table that is not listed');
+  assert.equal(await id(cid, 'status').count(), 0, 'no further message about an unlisted table');
 }));
 
 test('my matches follow without a reload: my turn comes and goes, tables come and go', () => people([{}], async (ann) => {

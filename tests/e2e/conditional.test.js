@@ -36,9 +36,9 @@ test('wishes are made when the turn comes, marked for all, and are nobody else\'
   await play(ann, match, place('tool_maker', 1));
   await comes(ann, match, 2);
   assert.deepEqual((await ben.get(path(match))), { edit: 2, text: 'place hunt 2 if food at least 1', fired: 1, dropped: null });
-  const [, mine, his] = await rows(ann, match);
-  assert.deepEqual([mine.seat, mine.ordered, his.seat, his.ordered], [0, undefined, 1, true]);
-  assert.equal(his.events[0].place, 'field', 'the first place was taken');
+  const [, mine, bens] = await rows(ann, match);
+  assert.deepEqual([mine.seat, mine.ordered, bens.seat, bens.ordered], [0, undefined, 1, true]);
+  assert.equal(bens.events[0].place, 'field', 'the first place was taken');
   await toldOf(watching, 2);
   await play(ann, match, place('hunt', 4));
   await comes(ann, match, 4);
@@ -66,7 +66,7 @@ test('what became impossible is dropped with all behind it, and its person is to
   const { dropped, ...left } = await ben.get(path(match));
   assert.deepEqual(left, { edit: 2, text: 'always feed', fired: 0 });
   assert.deepEqual([dropped.text, dropped.why, dropped.version], ['place tool_maker 1\nplace hunt 1', 'not_possible', 1]);
-  assert.deepEqual((await now(ben, match)).to_act, [1], 'and it is his turn');
+  assert.deepEqual((await now(ben, match)).to_act, [1], "and it is Ben's turn");
   await give(ben, match, 'place hunt 1 if food at least 13');
   await until(async () => (await ben.get(path(match))).dropped?.why === 'condition', 'a condition');
   await give(ben, match, 'use forest');
@@ -82,17 +82,17 @@ test('conditional moves go with an undo and with a bot that takes over, and end 
   await comes(ann, match, 2);
   await play(ann, match, { kind: 'undo_ask' });
   await play(ben, match, { kind: 'undo_agree' });
-  await until(async () => (await ben.get(path(match))).dropped?.why === 'taken_back', 'his wishes');
+  await until(async () => (await ben.get(path(match))).dropped?.why === 'taken_back', "Ben's conditional moves");
   assert.deepEqual([(await ann.get(path(match))).dropped.text, (await ann.get(path(match))).text], ['always feed', ''], 'and what would move for her again');
   await play(ann, match, place('hunt', 1));
   await play(ann, match, { kind: 'undo_ask' });
   await give(ben, match, 'place tool_maker 1\nplace forest 1'); // conditional moves are moves: the first one ends the undo vote
-  await until(async () => (await ben.get(path(match))).text === 'place forest 1', 'his move');
+  await until(async () => (await ben.get(path(match))).text === 'place forest 1', "Ben's move");
   assert.equal((await ann.get(`/api/matches/${match.id}`)).vote, null);
   await give(ben, match, 'place river 1\nplace clay_pit 1');
   await play(ben, match, { kind: 'seat_bot' });
   await play(ann, match, place('river', 1));
-  await until(async () => (await ben.get(path(match))).dropped?.why === 'bot', 'a bot has moved for him');
+  await until(async () => (await ben.get(path(match))).dropped?.why === 'bot', 'a bot has moved for Ben');
 });
 
 test('a policy answers what no wish is about, round after round', async () => {
@@ -183,7 +183,7 @@ test('a preview of conditional moves is a range, and touches nothing', async () 
   const longer = await ask({ text: 'place forest 3', move: place('hunt', 1), draws: 1 });
   assert.equal(longer.text, 'place forest 3\nplace hunt 1');
   assert.deepEqual((await ask({ text: 'place hut 1', draws: 5 })).dropped, { not_possible: 5 });
-  assert.equal((await ask({ text: '', draws: 1 }, ben)).sample.choices.decision, 'place', 'until it is his turn a bot plays for her');
+  assert.equal((await ask({ text: '', draws: 1 }, ben)).sample.choices.decision, 'place', "until Ben's turn a bot plays for Ann");
   assert.equal((await now(ann, match)).version, 0);
   assert.deepEqual(await ann.get(path(match)), { edit: 0, text: '', fired: 0, dropped: null });
   const address = `/api/matches/${match.id}/whatif`;

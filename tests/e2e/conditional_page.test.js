@@ -20,7 +20,7 @@ const play = async (rest, match, move) => {
 const drawn = (who, wishes) => until(async () => await who.page.locator('.wishes li').count() === wishes
   && !await who.page.locator('[data-testid="panel"] button:disabled').count(), `${wishes} conditional moves`);
 
-/** Ben's page at his match with Ann, who begins. */
+/** Ben's page at the match with Ann, who begins. */
 async function atTable(who) {
   const [ann, ben] = await guests(here.server, 'Ann', 'Ben');
   const match = await table([ann, ben], { start_seat: 0 });
@@ -53,7 +53,7 @@ test('conditional moves set on the preview are made while their person is away',
   assert.equal((await ben.get(`/api/matches/${match.id}/orders`)).text, lines);
   await who.page.goto('/');
   await play(ann, match, place('field', 1));
-  await until(async () => (await ann.get(`/api/matches/${match.id}`)).match.version >= 2, 'his order');
+  await until(async () => (await ann.get(`/api/matches/${match.id}`)).match.version >= 2, "Ben's conditional move");
   await who.page.goto(`/match/${match.id}`);
   await id(who, 'conditional-mark').waitFor();
   assert.equal(await id(who, 'conditional-count').innerText(), '1', 'the policy is left');

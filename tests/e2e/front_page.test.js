@@ -1,5 +1,5 @@
-// The front page: who has something to go on with finds it first, and nothing moves while it comes; whoever opens a table's link is told what
-// there is to do for him. And the pages around a table are no wider than the narrowest window there is.
+// The front page: a player's own matches come first, and nothing moves while they load; a visitor with a table's link sees what to do there. And the
+// pages around a table are no wider than the narrowest window.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkWidth, id, PHONE, shot, signIn, stage, WIDE } from '../support/browser.js';

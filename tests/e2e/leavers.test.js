@@ -140,7 +140,7 @@ test('whom a vote is about finds it in the list, the feeds and the stream, in me
   await stream.begun;
   const told = async (rest, filter) => (await rest.get(`/api/matches?filter=${filter}`)).matches.find(({ id }) => id === match.id)?.vote_about_me_ms;
   const feed = async (way) => (await ben.ask('GET', way)).text;
-  assert.equal(await told(ben, 'waiting'), null, 'it is his turn, and nobody votes');
+  assert.equal(await told(ben, 'waiting'), null, "it is Ben's turn, and there is no vote");
   await timeOut(ann, match, 1);
   await stream.told('seat', match.id);
   const { sitting: { votes: [vote] } } = await look(ben, match);

@@ -106,7 +106,7 @@ test('a vote of the others hands a seat to a substitute, who sits down by the li
 
 const DAYS = { pace: 'days', bank_s: 3 * 86400, increment_s: 86400, cap_s: 5 * 86400 };
 
-/** Ben's time runs out: a bot plays for him, or the others are asked. */
+/** Ben's time runs out: a bot takes over, or the others vote. */
 async function timedOut(rests, match, seat, state) {
   await here.server.move(DAYS.bank_s * 1000);
   await until(async () => (await rests[0].get(`/api/matches/${match.id}`)).sitting?.states[seat] === state, 'the end of the time');

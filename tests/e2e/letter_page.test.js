@@ -1,4 +1,4 @@
-// Where a letter leads, in a browser: who has forgotten his password asks for a letter, and sets another one by its link.
+// The links in emails, in a browser: a user with a forgotten password requests an email, and sets a new password by its link.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { borrow, id, giveBack, PHONE, person, shot } from '../support/browser.js';

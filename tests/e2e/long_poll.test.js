@@ -41,20 +41,20 @@ async function begin(rest) {
 
 test('a line begins with hello, and tells what a socket tells', async () => {
   const match = await table([ann, ben], { game: 'stoneage', start_seat: 0 });
-  const [mine, his] = [await begin(ann), await begin(ben)];
-  assert.equal((await mine.until('hello')).user.name, 'Ann');
-  for (const line of [mine, his]) {
+  const [anns, bens] = [await begin(ann), await begin(ben)];
+  assert.equal((await anns.until('hello')).user.name, 'Ann');
+  for (const line of [anns, bens]) {
     await line.send({ type: 'subscribe', match: match.id, patches: true });
     await line.until('match');
     await line.until('update');
   }
-  await mine.send({ type: 'move', id: 'm1', match: match.id, expects: 0, move: 0 });
-  assert.equal((await mine.until('accepted', ({ id }) => id === 'm1')).version, 1);
-  assert.equal((await his.until('update', ({ version }) => version === 1)).from, 1);
-  await mine.send({ type: 'move', id: 'm2', match: match.id, expects: 0, move: 0 });
-  assert.equal((await mine.until('refused', ({ id }) => id === 'm2')).error.name, 'stale');
-  await mine.send({ type: 'nonsense' });
-  assert.equal((await mine.until('error')).error.name, 'unknown_type');
+  await anns.send({ type: 'move', id: 'm1', match: match.id, expects: 0, move: 0 });
+  assert.equal((await anns.until('accepted', ({ id }) => id === 'm1')).version, 1);
+  assert.equal((await bens.until('update', ({ version }) => version === 1)).from, 1);
+  await anns.send({ type: 'move', id: 'm2', match: match.id, expects: 0, move: 0 });
+  assert.equal((await anns.until('refused', ({ id }) => id === 'm2')).error.name, 'stale');
+  await anns.send({ type: 'nonsense' });
+  assert.equal((await anns.until('error')).error.name, 'unknown_type');
   const told = await ann.get(`/api/matches/${match.id}`);
   assert.ok(told.match.seats.every(({ online }) => online), 'who has a line is there');
 });

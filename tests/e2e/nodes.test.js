@@ -296,11 +296,11 @@ test('who comes to a node that has not heard of a move yet is told nothing that 
       clients.push(there);
       await there.subscribe(match.id, match.key, version + 1);
       const held = there.tables.get(match.id);
-      await there.until(() => held.update?.version > version, 'the version that he came with');
+      await there.until(() => held.update?.version > version, 'the version with which the client came');
       const older = there.received.filter((message) => message.type === 'update' && (message.version <= version || message.rows.some((row) => row.version <= version)));
       assert.deepEqual(older, []);
     }
-    // Nobody has come so far: he is told what there is.
+    // No version is that high: the client gets the present one.
     const there = await live(at(nodes[1], people[0]));
     clients.push(there);
     const { update: { version } } = await there.subscribe(match.id, match.key);

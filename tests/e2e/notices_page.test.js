@@ -153,7 +153,7 @@ async function comeAndGo(who) {
 
   await signIn(who, other);
   await on();
-  await who.context.clearCookies(); // his session ends elsewhere, so that nothing was said here
+  await who.context.clearCookies(); // the session ends elsewhere, without a message to this page
   await signIn(who, hal);
   await who.page.goto('/account/notices');
   await id(who, 'device-on').waitFor();

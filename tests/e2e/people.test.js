@@ -126,7 +126,7 @@ test('who is blocked neither sits down nor invites, and a rematch keeps no seat 
   await eve.refused(403, 'not_welcome', 'POST', `/api/matches/${(await open(ann, { seats: 2, starts: 'full' })).id}/join`, {});
   await eve.refused(409, 'not_invitable', 'POST', `/api/matches/${(await open(eve)).id}/invitations`, { name: ann.user.name });
   await ann.refused(409, 'not_invitable', 'POST', `/api/matches/${(await open(ann)).id}/invitations`, { name: eve.user.name });
-  assert.equal((await ann.post(`/api/matches/${(await open(eve)).id}/join`)).match.my_seat, 1, 'the other way is his own affair');
+  assert.equal((await ann.post(`/api/matches/${(await open(eve)).id}/join`)).match.my_seat, 1, 'a block works in one direction');
   await cid.post(`/api/matches/${here.id}/join`);
   await callOff(old.id, ann, eve, cid);
   for (const restarted of [false, true]) {
@@ -166,7 +166,7 @@ test('a muted person is heard by all others; mutes are taken back, and hold on e
   await phone.create('/api/sessions', { name: ann.user.name, password });
   for (const who of [ann, phone]) assert.deepEqual((await lines(who, match)).map(({ number, seat, text }) => [number, seat, text]), [[1, 1, null], [2, 1, null], [3, 2, 'third']]);
   assert.deepEqual((await lines(cid, match)).map(({ text }) => text), ['first', `second @${ann.user.name}`, 'third']);
-  assert.equal((await seen(ann, match)).mentions, 0, 'nor is she told that he names her');
+  assert.equal((await seen(ann, match)).mentions, 0, 'and no mention reaches Ann');
   const line = await live(phone);
   await line.subscribe(match.id);
   await until(async () => line.received.some((message) => message.type === 'chat'));

@@ -1,4 +1,4 @@
-// How strong somebody plays: rated with the end of a match that counts, shown on his page, worked out anew by an administrator.
+// Ratings: computed at the end of a rated match, shown on the player's page, computed again by an administrator.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -34,9 +34,9 @@ test('a match that all may see rates its people and its bots apart, with its end
   const seats = (await ann.get(`/api/matches/${match.id}`)).match.seats;
   const found = ask('SELECT * FROM v_rating ORDER BY number');
   assert.deepEqual(found.map(({ player, pool }) => `${player} ${pool}`).sort(), ['Ann bots', 'Ann people', 'Ben bots', 'Ben people', 'random bots']);
-  const [mine, his] = [seats[0].rank, seats[1].rank];
+  const [mine, other] = [seats[0].rank, seats[1].rank];
   const of = (user) => found.find((row) => row.user === user && row.pool === 'people');
-  assert.equal(Math.sign(of(ann.user.id).rating - 1500), Math.sign(his - mine));
+  assert.equal(Math.sign(of(ann.user.id).rating - 1500), Math.sign(other - mine));
   assert.ok(Math.abs(of(ann.user.id).rating + of(ben.user.id).rating - 3000) < 0.01, 'what one wins the other loses');
   const told = rowsOf(await new Rest(here.server).get(`/api/statistics/player_ratings?user=${ann.user.id}`));
   assert.deepEqual(told.map(({ game, seats: n, pool, matches }) => `${game} ${n} ${pool} ${matches}`), ['clans 3 people 1', 'clans 3 bots 1']);

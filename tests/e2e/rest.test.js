@@ -238,7 +238,7 @@ test('a table: created, joined, a bot seated and sent away, started, abandoned, 
   assert.ok((await ben.get('/api/matches?filter=mine')).matches.some((match) => match.id === again.id), 'who is asked finds it');
   const accepted = (await ben.create(`${path}/rematch`)).match;
   assert.equal(accepted.id, again.id, 'the second gets the same match');
-  assert.equal(accepted.my_seat, 0, 'and his seat there');
+  assert.equal(accepted.my_seat, 0, 'and the seat there');
   assert.equal((await ben.get(path)).match.rematch_by, null);
   assert.deepEqual(accepted.seats.map((seat) => seat.name ?? seat.bot), (await ann.get(path)).match.seats.map((seat) => seat.name ?? seat.bot));
   assert.equal((await ann.get(path)).match.rematch, again.id);

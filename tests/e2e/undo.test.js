@@ -48,7 +48,7 @@ const rows = (id) => clients[0].tables.get(id).rows;
 const last = (id) => rows(id).at(-1);
 const rolled = (row) => row.events.find((event) => event.kind === 'rolled');
 
-/** Everybody is placed: Ann has one person at the tool maker, the hunt, the clay pit; Ben is in the forest with all of his. */
+/** Everybody is placed: Ann has one person at the tool maker, the hunt, the clay pit; Ben has everyone in the forest. */
 async function placed(id) {
   await move(0, id, 'place tool_maker 1');
   await move(1, id, 'place forest 5');
@@ -86,7 +86,7 @@ test('dice that were seen are not taken back alone; the others are asked, and th
   const [mine, , waiting] = await move(0, id, 'use hunt');
   const first = rolled(last(id));
   assert.equal(first.dice.length, 4);
-  assert.deepEqual([mine.undo, waiting.undo], ['ask', 'ask'], 'Cem may ask for what he placed');
+  assert.deepEqual([mine.undo, waiting.undo], ['ask', 'ask'], 'Cem may ask to undo the placement');
   assert.equal(await refusal(0, id, 'undo'), 'undo_revealed');
   const asked = await move(0, id, 'undo_ask');
   const { until_ms: ends, ...vote } = asked[1].vote;

@@ -225,7 +225,7 @@ export class Load {
     await Promise.all(clients.map((client, seat) => this.#compare(client, match.id, pair[seat])));
   }
 
-  /** The same person, who asks a node of his own. */
+  /** The same person on another node. */
   #at(person, node) {
     return Object.assign(new Rest(this.cluster.nodes[node % this.cluster.count]), { cookie: person.cookie, device: person.device, user: person.user });
   }
@@ -267,7 +267,7 @@ export class Load {
     }
   }
 
-  /** What was told to somebody is what is stored: nothing that he has seen has vanished. */
+  /** Everything sent to a client is stored: nothing seen has vanished. */
   async #compare(client, match, person) {
     const told = client.tables.get(match).rows;
     const rows = [];

@@ -83,7 +83,7 @@ struct hub_match *hub_case_started(struct hub_case *self, const struct hub_user 
 /* The first legal move of the first seat that is to act, as a request by its user. */
 struct hub_request hub_case_next_move(struct hub_match *match, const struct hub_user *users,
                                       const char *id);
-/* What he says at the table at version `expects`, which changes no state. */
+/* A move of the table at version `expects` that changes no state. */
 struct hub_request hub_case_word(const struct hub_user *user, const char *id,
                                  struct table_move word, uint32_t expects);
 

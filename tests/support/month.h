@@ -11,9 +11,9 @@
 
 struct month_person {
     struct hub_user user;
-    bool lazy;  /* does not move before a bank of his is empty, once */
+    bool lazy;  /* does not move until the own time bank is empty, once */
     bool plays; /* somewhere: a guest who does not is forgotten before the month is over */
-    bool gone;  /* does not come back when a bot has taken his seat */
+    bool gone;  /* does not come back after a bot took over */
 };
 
 /* A link to a seat that somebody was given. */

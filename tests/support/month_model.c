@@ -286,7 +286,7 @@ static void event_seen(struct month_world *world, struct month_match *match,
     }
 }
 
-/* A person who moves is there: a vote about his seat, and what it has led to, ends. */
+/* A person who moves is present: a vote about the seat, and its consequence, ends. */
 static void game_moved(struct month_match *match, unsigned seat)
 {
     if (!in(match->people, seat)) return;

@@ -34,7 +34,7 @@ struct address {
 struct told {
     struct address at[ADDRESSES];
     unsigned count;
-    unsigned events; /* bits of what he wants to be told, by any channel */
+    unsigned events; /* bits of the wanted events, by any channel */
     bool loud;       /* in quiet hours, too */
     int64_t ahead_ms;
 };
@@ -48,9 +48,9 @@ struct due {
     uint8_t seat;  /* of a turn */
     uint32_t version;
     int64_t at_ms;
-    bool brief;                   /* his clock is so near its end that he may not be warned */
-    bool wanted;                  /* he must be told, unless it passes before */
-    bool passed;                  /* he must not be told any more ... */
+    bool brief;                   /* too near the deadline for a certain warning */
+    bool wanted;                  /* must be notified, unless it passes before */
+    bool passed;                  /* must no longer be notified ... */
     uint32_t passed_round;        /* ... by a sending that began in a later round of the sink */
     uint32_t came[ADDRESSES];     /* so often */
     uint32_t accepted[ADDRESSES]; /* the life of the server in which that was said; 0: it was not */
@@ -185,7 +185,7 @@ static void event_seen(const struct month_game *match, const struct month_match 
     unsigned player = event->seat < match->is.seats ? before->player[event->seat] : MONTH_PLAYERS;
     switch (event->kind) {
     case TABLE_EVENT_SUBSTITUTED:
-        become(PASSED, game, player, UINT_MAX, ABOUT_NONE); /* he does not sit there any more */
+        become(PASSED, game, player, UINT_MAX, ABOUT_NONE); /* has no seat there any longer */
         break;
     case TABLE_EVENT_BOT_SAT:
     case TABLE_EVENT_RESIGNED: become(UNSURE, game, player, OF_RUNNING, ABOUT_NONE); break;
@@ -222,7 +222,7 @@ void month_notices_row(const struct month_game *match, const struct month_match 
     for (uint8_t seat = 0; seat < match->is.seats; seat++)
         if ((match->owed >> seat & 1) == 0)
             become(PASSED, index_of(match), match->is.player[seat], OF_TURN, ABOUT_NONE);
-    if (!table && row->seat >= 0) /* he was there, and has other time */
+    if (!table && row->seat >= 0) /* was present, and has other time */
         become(UNSURE, index_of(match), before->player[row->seat], EVENT(DEADLINE), ABOUT_NONE);
     if (table && row->seat >= 0)
         become(UNSURE, index_of(match), before->player[row->seat], EVENT(VOTE), ABOUT_NONE);
@@ -326,7 +326,7 @@ static void came(const struct month_came *one)
     const struct month_player *is = &month.world.player[player];
     cr_assert(told->loud || !month_quiet(is, one->now_ms), "%s: %s in quiet hours", one->match,
               what);
-    /* What gives him more time may have come after the warning was due, and before it was sent. */
+    /* More time may have been granted after the warning was due, and before it was sent. */
     int64_t warned = one->event == STORE_EVENT_DEADLINE ? warned_ms(due) : INT64_MAX;
     self.early += warned != INT64_MAX && due->wanted && one->now_ms < warned - SLACK_MS;
     if (due->came[at]++ == 0) {
@@ -371,7 +371,7 @@ bool month_notices_idle(void)
     return month_number(sql) == 0;
 }
 
-/* Whether he must have been told by now. */
+/* Returns true if the notification must have been sent by now. */
 static bool is_due(const struct due *due, int64_t now_ms)
 {
     if (!due->wanted) return false;

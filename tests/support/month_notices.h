@@ -19,7 +19,7 @@ void month_notices_close(void);
 void month_notices_tick(void);
 void month_notices_pump(void);
 
-/* A new person may get addresses, and says what he wants to be told. */
+/* A new person may get addresses, and chooses notifications. */
 void month_notices_person(unsigned player);
 /* A line of chat by a seat names another one's person; `line` is its number. */
 void month_notices_named(const struct month_game *match, int seat, int named, uint32_t line);

@@ -155,7 +155,7 @@ static void talk(struct month_game *match)
     month_notices_named(match, seat, named, month_found(match)->chat_count);
 }
 
-/* Somebody looks, before he is told that it is his turn. */
+/* A player looks before the notification of the turn. */
 static void watch(struct month_game *match)
 {
     int seat = (int)month_draw(match->is.seats);
@@ -183,8 +183,8 @@ void month_sitting(struct month_game *match)
 static void answered(void *context, const struct hub_answer *answer)
 {
     struct month_game *match = context;
-    /* Somebody's calendar may still be on its way; then he asks again. Or he was a moment late: a
-     * bot has taken his seat, he has resigned by that, or the match has even ended. */
+    /* A player's calendar may not be loaded yet: then the request is repeated. Or it came a moment
+     * late: a bot has taken over, the seat has resigned, or the match has even ended. */
     enum game_refusal refusal = answer->error.refusal;
     bool refused = answer->error.code == HUB_REFUSED;
     bool conditional = answer->error.code == HUB_STALE ||
@@ -208,7 +208,7 @@ static bool moves_now(const struct month_game *match, int seat)
     int64_t now_ms = clock_unix_ms();
     bool awake = month_awake(&month.world.player[match->is.player[seat]], now_ms);
     bool late = month_left(&month.world, &match->is, seat, now_ms) <= MONTH_TICK_MS;
-    if (late) player->lazy = false;                                   /* he knows now */
+    if (late) player->lazy = false;                                   /* known from now on */
     if (match->is.open[seat] || (match->is.by_vote >> seat & 1) != 0) /* some come back by that */
         return awake && month_draw(60) == 0;
     return late || (!player->lazy && awake && month_draw(10) < 9);
@@ -223,14 +223,14 @@ static int seat_of(const struct month_game *match, uint8_t seats)
     return -1;
 }
 
-/* Who comes back; or one move, by one of those who owe, if he wants. */
+/* One absent player comes back; or one of those who owe a decision moves, maybe. */
 static void play(struct month_game *match)
 {
     static struct game_move legal[GAME_LEGAL_MAX];
     struct hub_match *at = month_found(match);
     uint8_t away = (uint8_t)(match->is.stands_in & ~match->is.resigned);
     int back = seat_of(match, away);
-    if (back >= 0) month.people[match->is.player[back]].lazy = false; /* it has cost him his seat */
+    if (back >= 0) month.people[match->is.player[back]].lazy = false; /* it has cost the seat */
     if (back >= 0 && month.people[match->is.player[back]].gone) back = -1;
     int seat = back >= 0 ? back : seat_of(match, hub_match_owed(at) & match->is.people);
     if (match->asked || match->over || seat < 0 || (back < 0 && !moves_now(match, seat))) return;

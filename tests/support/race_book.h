@@ -21,9 +21,9 @@ struct race_asked { /* a move or a line of chat, by its request id */
 struct race_table {
     char id[STORE_MATCH_ID_BYTES + 1];
     bool seated[RACE_USERS];      /* as acknowledged last */
-    bool substituted[RACE_USERS]; /* he, or somebody for him, once at least */
-    /* What he asked for was there already, as one server remembered it; or rows were taken out,
-     * maybe with the one in which he sat down or another for him. */
+    bool substituted[RACE_USERS]; /* the user, or another for the user, at least once */
+    /* The request was already done, as one server remembered it; or rows were removed, perhaps with
+     * the one in which the user took the seat, or another for the user. */
     bool unsure[RACE_USERS];
     bool nonced[RACE_USERS];
     unsigned char nonce[RACE_USERS]; /* each byte of it */

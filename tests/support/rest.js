@@ -16,7 +16,7 @@ export const unseen = (wanted, ...exempt) => routes.filter(({ path }) => wanted.
 export async function callOff(id, ...people) {
   const path = `/api/matches/${id}`;
   for (const rest of people) {
-    for (let told = null; told?.status !== 200;) { // a bot may move meanwhile: then he looks again, and says so once more
+    for (let told = null; told?.status !== 200;) { // a bot may have moved: then look again, and repeat
       const { match } = await rest.get(path);
       if (match.status !== 'running' || match.my_seat === null) break;
       told = await rest.ask('POST', `${path}/moves`, { id: `off-${match.version}`, expects: match.version, move: { kind: 'seat_vote', about: null, choice: 'call_off' } });
@@ -26,7 +26,7 @@ export async function callOff(id, ...people) {
   return (await people.at(-1).get(path)).match;
 }
 
-/** Each of `people` plays the first legal move whenever he may, until the match is over or given up. */
+/** Each of `people` plays the first legal move whenever it is their turn, until the match is over or abandoned. */
 export async function playOut(match, ...people) {
   const path = `/api/matches/${match}`;
   for (;;) {

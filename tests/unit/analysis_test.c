@@ -129,7 +129,7 @@ static void adds_up(const char *id, uint8_t seats, const char *bot, uint32_t sim
                     mine->rest, mine->doubt / (int)played.count, mine->end);
         cr_assert_eq(mine->begin + mine->luck + mine->decided + mine->rest, mine->end);
         cr_assert_leq(abs(mine->end - parts[seat]), 1, "the last state is the result");
-        cr_assert_leq(mine->own, 0, "nobody gains by what he decides himself");
+        cr_assert_leq(mine->own, 0, "no seat gains by its own decisions");
         cr_assert_leq(mine->doubt, doubt_most * (int32_t)played.count);
     }
 }
@@ -144,7 +144,7 @@ Test(analysis, luck_and_decisions_add_up_to_the_result_in_clans, .timeout = 300)
     adds_up("clans", 3, "easy", 100, 600);
 }
 
-Test(analysis, who_plays_at_random_loses_by_their_decisions, .timeout = 300)
+Test(analysis, random_players_lose_by_their_decisions, .timeout = 300)
 {
     struct account account[GAME_SEATS_MAX];
     int32_t weak, strong;
@@ -190,8 +190,8 @@ Test(analysis, the_same_question_has_the_same_answer, .timeout = 300)
     }
 }
 
-/* What somebody does not know changes nothing of what is said about his decision. */
-Test(analysis, what_is_best_depends_on_nothing_that_the_seat_may_not_know, .timeout = 300)
+/* Hidden information does not change the judgement of a decision. */
+Test(analysis, best_move_does_not_depend_on_hidden_information, .timeout = 300)
 {
     static const char *const ids[] = {"stoneage", "clans"};
     struct analysis_answer answers[2];
@@ -228,7 +228,7 @@ Test(analysis, it_stops_when_it_is_told_to)
 }
 
 /* In this match what one decision was thought to be worse than is worth less by what is hidden. */
-Test(analysis, what_nobody_could_know_makes_no_decision_lose_less_than_nothing, .timeout = 300)
+Test(analysis, unknowable_information_makes_no_cost_negative, .timeout = 300)
 {
     struct account account[GAME_SEATS_MAX];
     play("clans", 2, "random", 234);

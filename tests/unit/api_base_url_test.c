@@ -38,7 +38,7 @@ Test(base_url, has_one_form_however_it_is_written)
     }
 }
 
-Test(base_url, what_is_none_is_refused)
+Test(base_url, invalid_urls_are_refused)
 {
     static const char *const rows[] = {
         "play.example.org",

@@ -132,14 +132,14 @@ static int64_t stream_open(void)
     return owed_ms();
 }
 
-Test(event_stream, what_it_begins_with_is_paid_for)
+Test(event_stream, initial_events_are_rate_limited)
 {
     int64_t before_ms = stream_open();
     while (strstr(stream.told.bytes, "event: turn") == NULL) hub_case_pump(&test);
     cr_assert_gt(owed_ms(), before_ms);
 }
 
-Test(event_stream, who_has_gone_pays_for_it_too)
+Test(event_stream, disconnected_clients_are_rate_limited_too)
 {
     int64_t before_ms = stream_open();
     stream.wish.closed(stream.wish.context);

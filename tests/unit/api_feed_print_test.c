@@ -154,7 +154,7 @@ Test(ical, a_break_in_a_word_that_is_no_text_is_left_out)
     buf_free(&out);
 }
 
-Test(xml, what_no_document_can_hold_is_replaced)
+Test(xml, invalid_characters_are_replaced)
 {
     struct xml xml = xml_to(&out);
     size_t head = out.size;

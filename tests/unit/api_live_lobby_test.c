@@ -106,7 +106,7 @@ static void changed(struct hub_watcher *watcher, unsigned changes)
     (void)changes;
 }
 
-Test(live_lobby, who_looks_at_a_match_changes_nothing)
+Test(live_lobby, viewers_of_a_match_do_not_change_the_lobby)
 {
     uint64_t told = 0;
     uint64_t version = hub_lobby_version(test.hub);
@@ -126,7 +126,7 @@ Test(live_lobby, who_looks_at_a_match_changes_nothing)
     cr_assert_eq(hub_lobby_version(test.hub), version);
 }
 
-Test(live_lobby, who_reads_slowly_gets_the_whole_list)
+Test(live_lobby, slow_reader_gets_the_whole_list)
 {
     uint64_t slow = 0;
     uint64_t quick = 0;

@@ -132,8 +132,7 @@ Test(live_updates_print, a_history_that_cannot_be_read_closes_the_connection_wit
     cr_assert(live.hint, "whoever comes back at once finds the same");
 }
 
-Test(live_updates_print,
-     whoever_needs_only_the_newest_rows_is_told_although_older_ones_cannot_be_read)
+Test(live_updates_print, newest_rows_are_sent_though_older_ones_cannot_be_read)
 {
     const struct hub_match *match = long_match();
     damage_first_move();
@@ -215,8 +214,7 @@ static bool update_says(struct live_api *api, struct net_live *live, void *data,
     return strstr(update, says) != NULL;
 }
 
-Test(live_updates_print,
-     whoever_was_told_a_log_that_went_back_is_told_the_other_one_from_its_beginning)
+Test(live_updates_print, client_of_a_log_that_went_back_gets_the_new_one_from_its_start)
 {
     static char update[64 * 1024];
     struct hub_match *match = long_match();
@@ -287,7 +285,7 @@ static void hash_of(struct hub_match *match, uint32_t version, char text[PLACE_D
     place_print(place_hash(match->info.seed, version, &name), text);
 }
 
-Test(live_updates_print, whoever_holds_a_place_that_is_in_the_log_is_told_what_is_newer)
+Test(live_updates_print, client_with_a_place_in_the_log_gets_the_newer_rows)
 {
     struct hub_match *match = long_match();
     uint32_t versions[] = {0,
@@ -343,7 +341,7 @@ Test(live_updates_print, a_version_of_another_history_is_no_place_in_this_one)
 struct reader {
     struct net_live live;
     void *data;
-    char update[64 * 1024]; /* what he was told last */
+    char update[64 * 1024]; /* the last update */
 };
 
 static bool says(struct live_api *api, struct reader *reader, const char *what)
@@ -374,7 +372,7 @@ static void reads(struct live_api *api, struct reader *reader, const char *token
     UNTIL(says(api, reader, "\"view\":"));
 }
 
-/* What he was told last is what is different from the table before. */
+/* The last update is the difference from the state before. */
 static bool is_patch(const struct reader *reader)
 {
     return strstr(reader->update, "\"patch\":") != NULL;
@@ -435,7 +433,7 @@ Test(live_updates_print, a_resignation_is_told_with_the_whole_table_since_the_re
     live_api_free(api);
 }
 
-Test(live_updates_print, who_has_taken_a_seat_or_given_it_away_is_told_the_whole_table)
+Test(live_updates_print, new_or_former_player_gets_the_whole_state)
 {
     static struct reader stranger, cid, dan;
     struct hub_account_request asks = {.action = HUB_GUEST, .peer = "test", .name = "Cid"};

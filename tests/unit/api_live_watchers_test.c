@@ -137,7 +137,7 @@ Test(live_watchers, a_crowd_is_told_one_text_that_is_printed_once)
     }
 }
 
-Test(live_watchers, who_looks_on_asks_for_the_socket_after_the_others)
+Test(live_watchers, spectators_request_the_socket_after_players)
 {
     all_come("");
     move();
@@ -172,7 +172,7 @@ Test(live_watchers, whole_tables_and_patches_are_different_texts)
     }
 }
 
-Test(live_watchers, who_holds_another_version_is_told_the_whole_table)
+Test(live_watchers, client_with_another_version_gets_the_whole_state)
 {
     for (int i = 0; i < 4; i++) move();
     come(0, ",\"patches\":true,\"from\":1"); /* holds 1 itself, was told nothing here */

@@ -45,7 +45,7 @@ Test(conditional_text, wishes_have_moves_alternatives_and_conditions)
     cr_expect_str_eq(printed(&stoneage), text);
 }
 
-Test(conditional_text, what_people_type_is_kept_in_one_form)
+Test(conditional_text, typed_text_is_stored_in_one_form)
 {
     const char *text =
         "\n  place   tool_maker 1 , else field 1,else hunt 3  if  food at most 4 \r\n"
@@ -58,7 +58,7 @@ Test(conditional_text, what_people_type_is_kept_in_one_form)
     cr_expect_str_eq(printed(&stoneage), "");
 }
 
-Test(conditional_text, what_is_wrong_is_named_with_its_line)
+Test(conditional_text, errors_are_reported_with_their_line)
 {
     static const struct {
         const char *text;
@@ -166,7 +166,7 @@ Test(conditional_ask, first_move_of_a_wish_that_is_legal_is_made_and_the_wish_is
     cr_expect_str_eq(printed(&toy_game), "take 1");
 }
 
-Test(conditional_ask, who_owes_nothing_does_nothing_and_keeps_all)
+Test(conditional_ask, seat_that_owes_nothing_keeps_its_conditional_moves)
 {
     struct toy_state state = toy_state_of(2);
     struct conditional_look look;
@@ -303,7 +303,7 @@ Test(conditional_stoneage, actions_are_taken_in_order)
     cr_expect_eq(look.why, CONDITIONAL_KEPT); /* there were no conditional moves to be dropped */
 }
 
-Test(conditional_stoneage, what_is_used_is_bought_with_the_cheapest_or_left)
+Test(conditional_stoneage, used_card_is_bought_with_the_cheapest_or_declined)
 {
     table_begin(&t, 2);
     table_card(&t, STONEAGE_CARD_2, 17);

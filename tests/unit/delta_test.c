@@ -21,7 +21,7 @@ static unsigned random_below(unsigned below)
     return (unsigned)((random >> 32) * below >> 32);
 }
 
-Test(delta, of_the_same_is_the_map_alone)
+Test(delta, difference_of_equal_blocks_is_the_map_alone)
 {
     memset(delta, 0xaa, sizeof(delta));
     cr_assert_eq(delta_make(from, to, BLOCK, delta), 2);
@@ -29,7 +29,7 @@ Test(delta, of_the_same_is_the_map_alone)
     cr_assert_eq(delta[2], 0xaa, "no more is written");
 }
 
-Test(delta, of_a_byte_says_its_word_its_place_and_its_value)
+Test(delta, difference_of_one_byte_has_word_place_and_value)
 {
     static const uint8_t wanted[] = {0, 2, 0x20, 7};
     to[9 * 8 + 5] = 7;
@@ -37,7 +37,7 @@ Test(delta, of_a_byte_says_its_word_its_place_and_its_value)
     cr_assert_arr_eq(delta, wanted, sizeof(wanted));
 }
 
-Test(delta, of_all_that_differs_is_as_long_as_it_can_be)
+Test(delta, difference_of_all_bytes_has_the_maximum_length)
 {
     memset(to, 1, BLOCK);
     cr_assert_eq(delta_make(from, to, BLOCK, delta), DELTA_BYTES_MAX(BLOCK));

@@ -117,7 +117,7 @@ Test(doctor_examine, other_journal_mode_is_told)
     cr_expect_str_neq(examined.mode, "wal");
 }
 
-Test(doctor_examine, what_a_killed_server_has_left_is_read_with_its_log)
+Test(doctor_examine, file_of_a_killed_server_is_read_with_its_log)
 {
     char copy[NAME_BYTES];
     char log[NAME_BYTES + 8];

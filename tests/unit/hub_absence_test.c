@@ -122,7 +122,7 @@ Test(hub_absence, a_bot_sits_down_when_a_bank_is_empty_and_its_person_takes_the_
     cr_assert_str_eq(match->info.seat[seat].bot, "easy");
     cr_assert_str_eq(match->info.seat[seat].name, "Ann");
     cr_assert_not(seat_control_clock_runs(match, seat));
-    cr_assert_eq(hub_match_seat_of(match, users[0].id), seat, "it is his");
+    cr_assert_eq(hub_match_seat_of(match, users[0].id), seat, "the user holds the seat");
     cr_assert_eq(hub_match_decides(match, users[0].id), HUB_NOBODY_SEAT);
     again();
     cr_assert(match->info.seat[seat].stands_in);
@@ -139,7 +139,7 @@ Test(hub_absence, a_bot_sits_down_when_a_bank_is_empty_and_its_person_takes_the_
                      "1-,easy");
 }
 
-Test(hub_absence, nobody_moves_for_a_seat_in_which_a_bot_stands_in)
+Test(hub_absence, no_person_moves_for_a_seat_that_a_bot_plays)
 {
     started(2);
     int seat = hub_match_owed(match) == 1 ? 0 : 1;
@@ -149,7 +149,7 @@ Test(hub_absence, nobody_moves_for_a_seat_in_which_a_bot_stands_in)
     cr_assert_eq(error.refusal, GAME_BOT_PLAYS, "%s", hub_error_name(&error));
 }
 
-Test(hub_absence, what_a_bot_has_thought_for_somebody_who_is_back_is_not_played)
+Test(hub_absence, bot_move_for_a_player_who_is_back_is_not_played)
 {
     started(2);
     match->settings.bot_delay = true; /* it takes its time */
@@ -167,7 +167,7 @@ Test(hub_absence, what_a_bot_has_thought_for_somebody_who_is_back_is_not_played)
     cr_assert_eq(error.code, HUB_OK, "chosen before all that: %s", hub_error_name(&error));
 }
 
-Test(hub_absence, nobody_sends_what_the_server_alone_says)
+Test(hub_absence, moves_of_the_server_are_refused_from_clients)
 {
     started(3);
     for (unsigned of = TABLE_KIND_MIN; of <= TABLE_MOVE_TIME_OUT; of++)
@@ -245,7 +245,7 @@ Test(hub_absence, a_single_person_among_bots_calls_the_match_off_at_once)
     cr_assert_eq(ask(&users[0], kind(TABLE_MOVE_RESIGN)).code, HUB_NOT_RUNNING);
 }
 
-Test(hub_absence, who_is_back_or_waited_for_has_time_again)
+Test(hub_absence, returning_player_and_granted_wait_get_time)
 {
     struct banks_row step = {.clock_ms = 5};
     struct table_event back = {.kind = TABLE_EVENT_CAME_BACK, .seat = 1};
@@ -274,7 +274,7 @@ Test(hub_absence, who_is_back_or_waited_for_has_time_again)
     cr_assert_eq(step.waited, 0, "once in a match");
 }
 
-Test(hub_absence, who_resigns_is_last_whatever_their_bot_does)
+Test(hub_absence, resigned_player_ranks_last_whatever_the_bot_does)
 {
     started(2);
     does(&users[1], kind(TABLE_MOVE_RESIGN));
@@ -306,7 +306,7 @@ Test(hub_absence, a_link_gives_the_seat_once)
     cr_assert_str_eq(link, "", "it is not offered");
     does(&users[0], kind(TABLE_MOVE_OFFER));
     hub_match_link(match, 0, users[1].id, link);
-    cr_assert_str_eq(link, "", "his own affair");
+    cr_assert_str_eq(link, "", "no link for others");
     hub_match_link(match, 0, users[2].id, link);
     cr_assert_str_eq(link, "");
     hub_match_link(match, 0, users[0].id, link);
@@ -320,7 +320,7 @@ Test(hub_absence, a_link_gives_the_seat_once)
     match->info.seat[0].seen_ms = 5;
     cr_assert_eq(sit(&users[2], link).error.code, HUB_OK);
     cr_assert_eq(match->info.seat[0].user, users[2].id);
-    cr_assert_eq(match->info.seat[0].chat_read, 0, "what Ann has read he has not");
+    cr_assert_eq(match->info.seat[0].chat_read, 0, "the substitute has not read what Ann has");
     cr_assert_eq(match->info.seat[0].seen_ms, 0);
     cr_assert_str_eq(match->info.seat[0].name, "Cid");
     cr_assert_eq(hub_match_seat_of(match, users[0].id), HUB_NOBODY_SEAT, "given away");
@@ -335,7 +335,7 @@ Test(hub_absence, a_link_gives_the_seat_once)
     jobs_due(match);
     settle();
     cr_assert_eq(hub_match_offer_ms(match, 0), 0);
-    cr_assert_eq(match->info.seat[0].user, users[2].id, "his own offer: he plays on");
+    cr_assert_eq(match->info.seat[0].user, users[2].id, "the own offer: the player plays on");
 }
 
 /* The others offer the seat of the host, who is Ann, in a match that has begun. */
@@ -400,7 +400,7 @@ Test(hub_absence, whom_the_host_has_blocked_is_no_substitute)
     cr_assert_eq(sit(&users[3], link).error.code, HUB_NOT_WELCOME);
 }
 
-Test(hub_absence, who_comes_back_ends_what_the_others_have_offered)
+Test(hub_absence, returning_player_ends_the_offer_of_the_others)
 {
     char link[HUB_LINK_BYTES + 1];
     started(3);
@@ -447,7 +447,7 @@ Test(hub_absence, rewinding_a_match_puts_those_back_who_sat_there)
     cr_assert_str_eq(match->info.seat[0].name, "Ann");
     cr_assert(match->info.seat[0].stands_in);
     cr_assert_eq(match->info.seat[1].resigned, 0);
-    cr_assert_eq(hub_match_decides(match, users[1].id), 1, "he has not resigned");
+    cr_assert_eq(hub_match_decides(match, users[1].id), 1, "the player has not resigned");
     cr_assert_str_eq(store_case_sql(&test.files, "SELECT group_concat(seat || ':' || until) "
                                                  "FROM past_sitter"),
                      "0:1", "that a bot sat down for Ann has happened");
@@ -473,7 +473,7 @@ static void due_in_file_until(bool some)
     }
 }
 
-/* A bot sits for whoever owes, and the time at which his bank would have been empty is over. */
+/* A bot plays for the seat that owes, after the time at which its bank would have been empty. */
 static uint8_t away_for_days(void)
 {
     test.clock = by_days;

@@ -189,7 +189,7 @@ Test(hub_accounts, all_others_end_and_the_one_that_asks_stays)
 
 /* ---- tries ---- */
 
-/* `count` wrong tries at the name by strangers, each from an address of his own. */
+/* `count` wrong passwords for the name, each from an address of its own. */
 static void strangers_try(const char *name, int count)
 {
     for (int i = 0; i < count; i++) {
@@ -254,7 +254,7 @@ Test(hub_accounts, right_passwords_do_not_count_against_a_name)
 
 /* ---- names ---- */
 
-Test(hub_accounts, nobody_else_takes_the_name_of_an_account_or_one_that_looks_like_it)
+Test(hub_accounts, name_of_an_account_and_its_lookalikes_are_taken)
 {
     (void)account_made("Lisa");
     static const char *const names[] = {"Lisa", "LISA", "Ｌisa", "L\xd1\x96sa"};
@@ -267,7 +267,7 @@ Test(hub_accounts, nobody_else_takes_the_name_of_an_account_or_one_that_looks_li
     cr_assert_eq(answer_to(request_of(HUB_GUEST, "Liesa", "")).error.code, HUB_OK);
 }
 
-Test(hub_accounts, nobody_is_called_like_the_server_or_a_bot_and_no_account_like_all_guests)
+Test(hub_accounts, names_of_the_server_bots_and_guests_are_reserved)
 {
     static const char *const names[] = {"Admin", "SYSTEM", "ochre", "Easy"};
     for (size_t i = 0; i < COUNT_OF(names); i++)

@@ -71,7 +71,7 @@ static void patient_thinks(void)
     while (match->bot_job[1] == NULL) hub_case_pump(&test);
 }
 
-Test(hub_bot_moves, who_thinks_for_nobody_stops)
+Test(hub_bot_moves, bot_stops_when_its_move_is_no_longer_wanted)
 {
     struct table_move off = {
         .kind = TABLE_MOVE_VOTE, .about = GAME_NOBODY, .word = TABLE_CHOICE_CALL_OFF};
@@ -82,7 +82,7 @@ Test(hub_bot_moves, who_thinks_for_nobody_stops)
     cr_assert_eq(match->play.version, 1, "and says nothing");
 }
 
-Test(hub_bot_moves, who_thinks_does_not_hold_up_the_end_of_the_server)
+Test(hub_bot_moves, thinking_does_not_delay_the_end_of_the_server)
 {
     patient_thinks();
     hub_case_restart(&test);
@@ -122,7 +122,7 @@ Test(hub_bot_moves, another_seat_that_moves_takes_nobody_s_question_away)
     cr_assert_eq(match->play.version, 1);
 }
 
-Test(hub_bot_moves, who_has_thought_long_enough_says_what_they_have)
+Test(hub_bot_moves, search_returns_its_best_move_at_the_time_limit)
 {
     patient_thinks();
     for (int i = 0; i < 50; i++) hub_case_pump(&test);
@@ -154,7 +154,7 @@ static uint64_t hash_again(const struct game_state *state, uint32_t version, uin
     return match_state_hash(game, game->revision, &next);
 }
 
-Test(hub_bot_moves, what_a_bot_did_can_be_computed_again_from_the_match_s_seed)
+Test(hub_bot_moves, moves_of_a_bot_can_be_computed_again_from_the_seed)
 {
     unsigned compared = 0;
     started("stoneage", 3, "easy");

@@ -107,7 +107,7 @@ Test(hub_caretaker, a_match_in_which_somebody_moved_waits_as_long_as_the_setting
     until(id, STORE_ABANDONED);
 }
 
-Test(hub_caretaker, who_has_called_a_match_off_last_is_kept)
+Test(hub_caretaker, last_vote_to_call_off_is_recorded)
 {
     char id[STORE_MATCH_ID_BYTES + 1];
     struct hub_match *match = hub_case_started(&test, users, 2);
@@ -288,6 +288,6 @@ Test(hub_caretaker, a_guest_who_has_given_their_seat_away_has_played)
     (void)text_copy(sit.link, sizeof(sit.link), link);
     cr_assert_eq(hub_case_ask(&test, match, &sit).error.code, HUB_OK);
     while (there(idle.id)) pass(DAY_MS);
-    cr_assert(there(played[0].id), "the log and the seats of the match name him");
+    cr_assert(there(played[0].id), "the log and the seats of the match name the user");
     nobody_is_missed();
 }

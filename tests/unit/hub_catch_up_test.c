@@ -226,7 +226,7 @@ Test(hub_catch_up, a_match_is_followed_by_one)
     struct hub_answer second = hub_case_ask(&here, mine, &again);
     cr_assert_eq(second.error.code, HUB_OK);
     cr_assert_str_eq(second.match->info.id, next);
-    cr_assert_eq(hub_match_seat_of(second.match, users[1].id), 1, "he takes his seat in it");
+    cr_assert_eq(hub_match_seat_of(second.match, users[1].id), 1, "the user takes the seat in it");
     cr_assert_str_eq(store_case_sql(&here.files, "SELECT count(*) FROM match"), "2");
 }
 
@@ -426,7 +426,7 @@ Test(hub_catch_up, a_request_that_is_overtaken_again_and_again_is_answered)
 
 /* ---- the end of the server ---- */
 
-Test(hub_catch_up, what_waits_when_the_server_stops_is_answered)
+Test(hub_catch_up, waiting_requests_are_answered_when_the_server_stops)
 {
     struct hub_match *mine = hub_case_started(&here, users, 2);
     struct hub_match *theirs = other_of(mine);
@@ -441,7 +441,7 @@ Test(hub_catch_up, what_waits_when_the_server_stops_is_answered)
     hub_case_up(&here);
 }
 
-Test(hub_catch_up, who_has_moved_in_time_elsewhere_is_not_timed_out_here)
+Test(hub_catch_up, move_in_time_on_another_node_prevents_the_time_out)
 {
     here.clock = (struct time_control){PACE_LIVE, 600, 10, 3600};
     struct hub_match *mine = hub_case_started(&here, users, 2);

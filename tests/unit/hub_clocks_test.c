@@ -148,7 +148,7 @@ static void clocks_stand(const char *why)
                      row, "%s", why);
 }
 
-Test(hub_clocks, nobody_is_charged_once_a_match_was_called_off)
+Test(hub_clocks, no_clock_runs_once_a_match_was_called_off)
 {
     static const struct table_move word = {
         .kind = TABLE_MOVE_VOTE, .about = GAME_NOBODY, .word = TABLE_CHOICE_CALL_OFF};
@@ -167,7 +167,7 @@ Test(hub_clocks, nobody_is_charged_once_a_match_was_called_off)
     cr_assert_eq(found()->banks.running, running, "nor after its log was read");
 }
 
-Test(hub_clocks, nobody_is_charged_once_a_match_was_closed)
+Test(hub_clocks, no_clock_runs_once_a_match_was_closed)
 {
     started(&live);
     move();
@@ -177,7 +177,7 @@ Test(hub_clocks, nobody_is_charged_once_a_match_was_closed)
     clocks_stand("closed");
 }
 
-Test(hub_clocks, who_owes_is_charged_and_the_rows_say_what_was_left)
+Test(hub_clocks, seat_that_owes_is_charged_and_rows_have_the_time_left)
 {
     started(&days);
     int first = owes();
@@ -232,7 +232,7 @@ Test(hub_clocks, a_restart_and_a_load_find_the_clocks_as_they_were)
     cr_assert_eq(clock_of(1 - runs).left_ms, left_ms[1 - runs]);
 }
 
-Test(hub_clocks, nobody_is_charged_for_the_time_in_which_the_server_was_down)
+Test(hub_clocks, downtime_is_not_charged)
 {
     started(&days);
     pass(2 * HOUR_MS);
@@ -295,7 +295,7 @@ Test(hub_clocks, the_file_says_when_the_first_clock_runs_out)
     cr_assert_eq(found()->info.clock_due_ms, stored_number("SELECT clock_due_ms FROM match"));
 }
 
-Test(hub_clocks, nobody_is_charged_while_nothing_can_be_saved)
+Test(hub_clocks, time_without_writes_is_not_charged)
 {
     started(&live);
     int runs = owes();
@@ -322,7 +322,7 @@ Test(hub_clocks, nobody_is_charged_while_nothing_can_be_saved)
 }
 
 /* Votes and absences are waited for on clock time; the file says by the wall clock when to look. */
-Test(hub_clocks, what_waits_while_nothing_can_be_saved_ends_no_match)
+Test(hub_clocks, waiting_time_outs_end_no_match_while_writes_fail)
 {
     const struct time_control slow = {PACE_DAYS, 3 * 86400, 28800, 3 * 86400};
     const struct table_move off = {
@@ -376,7 +376,7 @@ Test(hub_clocks, a_move_that_is_taken_back_gives_no_time_back)
     int64_t left_ms = 0;
     int seat = 0;
     unsigned moves = 0;
-    do { /* until somebody is asked again, and could take back what he has just done */
+    do { /* until a seat owes again, and could undo its last move */
         cr_assert_lt(++moves, 200);
         pass(60 * SECOND_MS);
         while (hub_match_owed(found()) == 3) move();
@@ -437,7 +437,7 @@ Test(hub_clocks, one_that_is_not_in_memory_is_found_when_its_clock_runs_out)
 
 /* On vacation for ten days, of which the server is down for eight: by clock time it ends after two.
  */
-Test(hub_clocks, what_the_file_says_is_put_forward_when_a_vacation_passes_while_the_server_is_down)
+Test(hub_clocks, stored_deadline_advances_when_a_vacation_passes_during_downtime)
 {
     int32_t today = (int32_t)(clock_unix_ms() / DAY_MS);
     clock_test_move((today + 1) * DAY_MS - clock_unix_ms() + HOUR_MS, 2 * DAY_MS);
@@ -487,7 +487,7 @@ Test(hub_clocks, a_move_by_a_clock_writes_hardly_more_pages_than_one_without)
                   (unsigned long long)without);
 }
 
-Test(hub_clocks, who_has_moved_in_time_is_not_timed_out_while_that_is_being_written)
+Test(hub_clocks, move_in_time_prevents_the_time_out_while_it_is_written)
 {
     struct hub_answer answer = {.error = {.code = HUB_BUSY}};
     started(&live);

@@ -96,7 +96,7 @@ Test(hub_conditional, a_server_that_was_killed_before_it_asked_them_finds_them)
     cr_assert_null(hub_match_cached(test.hub, id), "nothing is to be done: it is not read");
 }
 
-Test(hub_conditional, what_cannot_be_made_is_dropped_by_the_server_that_comes_up)
+Test(hub_conditional, impossible_conditional_moves_are_dropped_at_a_start)
 {
     give(&users[1], "place hunt 1 if food at most 2");
     move_and_die();
@@ -129,7 +129,7 @@ Test(hub_conditional, nothing_is_done_by_those_of_an_account_that_was_deleted)
     cr_assert_str_eq(file("SELECT count(*) FROM move WHERE ordered = 1"), "0");
 }
 
-/* He may have asked just before he went. */
+/* The request may have come just before the player left. */
 Test(hub_conditional, none_are_taken_of_an_account_that_was_deleted)
 {
     struct hub_account_request delete = {.action = HUB_DELETE, .user = users[1], .peer = "test"};

@@ -140,7 +140,7 @@ Test(hub_demand, a_match_in_memory_is_there_at_once_and_any_other_is_read_once_f
     cr_assert_eq(stats().matches, 1u);
 }
 
-Test(hub_demand, who_does_not_wait_any_more_is_not_called)
+Test(hub_demand, cancelled_wait_is_not_called)
 {
     struct wait waits[3];
     play(begun(), 1);
@@ -175,7 +175,7 @@ Test(hub_demand, so_many_of_an_owner_wait_and_others_all_the_same)
     cr_assert_not_null(other.match);
 }
 
-Test(hub_demand, what_was_not_there_or_does_not_fold_is_looked_at_again)
+Test(hub_demand, missing_or_damaged_match_is_read_again)
 {
     struct wait wait;
     char sql[128];
@@ -202,7 +202,7 @@ Test(hub_demand, what_was_not_there_or_does_not_fold_is_looked_at_again)
     play(match, 1);
 }
 
-Test(hub_demand, who_waits_when_the_server_stops_is_told_so)
+Test(hub_demand, waiting_request_is_answered_when_the_server_stops)
 {
     struct wait wait;
     play(begun(), 1);
@@ -278,7 +278,7 @@ static void deaf(struct hub_watcher *watcher, unsigned changes)
     (void)changes;
 }
 
-Test(hub_demand, whoever_looks_or_waits_keeps_it_in_memory)
+Test(hub_demand, viewers_and_requests_keep_a_match_in_memory)
 {
     struct hub_match *match = begun();
     struct hub_watcher watcher = {.changed = deaf};
@@ -433,7 +433,7 @@ Test(hub_demand, the_lobby_shows_what_has_left)
     cr_assert_eq(stats().running, 0u);
 }
 
-Test(hub_demand, what_an_address_has_opened_counts_until_it_ends)
+Test(hub_demand, match_of_an_address_counts_until_it_ends)
 {
     test.quotas.matches_per_address = 1;
     hub_case_restart(&test);
@@ -446,7 +446,7 @@ Test(hub_demand, what_an_address_has_opened_counts_until_it_ends)
     cr_assert_eq(hub_case_open(&test, &users[0], 2, "192.0.2.1").error.code, HUB_OK);
 }
 
-Test(hub_demand, who_is_asked_to_play_again_is_known_whatever_is_in_memory)
+Test(hub_demand, rematch_invitations_are_known_without_the_match_in_memory)
 {
     struct hub_match *match = begun();
     struct hub_request stop = hub_case_close(&users[0]);
@@ -464,7 +464,7 @@ Test(hub_demand, who_is_asked_to_play_again_is_known_whatever_is_in_memory)
     answer = hub_case_ask(&test, found(), &again);
     cr_assert_eq(answer.error.code, HUB_OK);
     cr_assert_str_eq(answer.match->info.id, next, "it was read first");
-    cr_assert_str_empty(hub_match_asks_again(found(), users[1].id), "he has said yes");
+    cr_assert_str_empty(hub_match_asks_again(found(), users[1].id), "the user has said yes");
     time_pass();
     cr_assert_str_empty(hub_match_asks_again(found(), users[1].id));
     struct hub_match *open = hub_case_find(&test, next);
@@ -476,7 +476,7 @@ Test(hub_demand, who_is_asked_to_play_again_is_known_whatever_is_in_memory)
     cr_assert_null(hub_case_find(&test, next));
 }
 
-Test(hub_demand, what_nobody_needs_makes_room_before_its_time)
+Test(hub_demand, unused_matches_are_evicted_early_for_room)
 {
     test.quotas.match_bytes = 40 * 1024;
     hub_case_restart(&test);

@@ -7,7 +7,7 @@
 
 TestSuite(hub_drain, .timeout = 240);
 
-Test(hub_drain, what_is_due_has_been_read_by_workers_of_its_own)
+Test(hub_drain, due_reads_have_workers_of_their_own)
 {
     static struct hub_case self;
     const struct pool_config config = {.threads = 1, .queue_max = 16};

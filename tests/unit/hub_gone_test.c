@@ -284,7 +284,7 @@ Test(hub_gone, nothing_is_sent_while_somebody_is_banned_and_all_is_sent_again_af
 }
 
 /* A ban that nobody has told the server of yet: what is written asks the file. */
-Test(hub_gone, nobody_who_is_gone_sits_down_invites_or_begins_anything)
+Test(hub_gone, gone_users_take_no_seat_invite_no_one_and_start_nothing)
 {
     scene();
     does(SITS, HUB_LEAVE, BOB);

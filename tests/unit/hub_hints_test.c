@@ -116,7 +116,7 @@ Test(hub_hints, where_a_match_counts_nobody_is_told_anything)
     cr_assert_eq(asked().error.code, HUB_NOT_ALLOWED);
 }
 
-Test(hub_hints, what_the_match_has_left_behind_is_not_thought_about)
+Test(hub_hints, hint_for_an_old_version_is_dropped)
 {
     struct told first = {.count = 0};
     started(false);
@@ -132,7 +132,7 @@ Test(hub_hints, what_the_match_has_left_behind_is_not_thought_about)
     cr_assert_eq(first.hint.count, 0);
 }
 
-Test(hub_hints, who_thinks_does_not_hold_up_the_end_of_the_server)
+Test(hub_hints, thinking_does_not_delay_the_end_of_the_server)
 {
     struct told first = {.count = 0};
     started(false);

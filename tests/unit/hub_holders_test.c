@@ -51,7 +51,7 @@ static void decides(const struct hub_user *players, unsigned times)
     }
 }
 
-/* Bob offers his seat, and Cid takes it. */
+/* Bob offers the seat, and Cid takes it. */
 static void passes(void)
 {
     char link[HUB_LINK_BYTES + 1];
@@ -89,7 +89,7 @@ static void ends(unsigned before, unsigned after)
     cr_assert_eq(match->info.status, STORE_ABANDONED);
 }
 
-Test(hub_holders, whoever_passes_a_seat_on_after_most_of_its_decisions_answers)
+Test(hub_holders, result_counts_for_the_holder_of_most_decisions)
 {
     ends(6, 2);
     cr_assert_eq(match->info.seat[0].answers, users[0].id);
@@ -114,7 +114,7 @@ static bool sees(int64_t user)
     return hub_sight(match, user, NULL, &room) != NULL;
 }
 
-Test(hub_holders, whoever_answers_sees_the_match_that_has_ended_and_no_other)
+Test(hub_holders, user_of_the_result_sees_the_ended_match_and_no_other)
 {
     const struct hub_user later[] = {users[0], users[2]};
     decides(users, 3);
@@ -144,7 +144,7 @@ static bool notice_note(void *context, const struct store_notice *notice)
     return false;
 }
 
-Test(hub_holders, whoever_answers_without_a_seat_is_told_of_the_end)
+Test(hub_holders, user_of_the_result_without_a_seat_is_notified_of_the_end)
 {
     struct store_notice told = {.number = 0};
     struct store_address address;

@@ -88,7 +88,7 @@ Test(hub_invite, a_table_by_link_needs_no_key_of_whom_it_invites)
     cr_assert_eq(ask(next, HUB_JOIN, &users[1], HUB_NOBODY_SEAT), HUB_OK);
 }
 
-Test(hub_invite, who_asks_for_the_same_rematch_takes_the_kept_seat)
+Test(hub_invite, second_request_for_a_rematch_takes_the_reserved_seat)
 {
     cr_assert_str_eq(hub_match_asks_again(old, users[1].id), users[0].name);
     struct hub_request rematch = {.action = HUB_REMATCH, .user = users[1]};
@@ -188,7 +188,7 @@ Test(hub_invite, people_hear_of_what_begins_changes_and_ends_for_them)
     cr_assert_eq(news.count, 4u, "a line of talk");
 }
 
-Test(hub_invite, what_is_read_of_the_chat_stays_read)
+Test(hub_invite, read_chat_stays_read)
 {
     struct hub_request chat = {.action = HUB_CHAT, .user = users[0], .text = "hello"};
     for (unsigned i = 0; i < 3; i++) {

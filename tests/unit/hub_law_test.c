@@ -139,7 +139,7 @@ static uint32_t left_ms(uint8_t seat)
     return (uint32_t)clocks[seat].left_ms;
 }
 
-Test(hub_law, nobody_votes_about_a_seat_whose_clock_has_time_left)
+Test(hub_law, no_vote_about_a_seat_whose_clock_has_time_left)
 {
     started_with(&by_days, 2);
     uint8_t late = owing();
@@ -217,7 +217,7 @@ Test(hub_law, it_is_said_before_from_when_on_the_win_may_be_claimed)
     cr_assert_eq(match->info.status, STORE_OVER);
 }
 
-Test(hub_law, who_resigned_has_lost_however_the_match_ends)
+Test(hub_law, resigned_player_has_lost_however_the_match_ends)
 {
     started_with(&by_days, 2);
     does(1, kind(TABLE_MOVE_RESIGN));
@@ -230,7 +230,7 @@ Test(hub_law, who_resigned_has_lost_however_the_match_ends)
                      "over1-2");
 }
 
-Test(hub_law, who_resigned_has_lost_though_nobody_ends_the_match)
+Test(hub_law, resigned_player_has_lost_when_an_idle_match_ends)
 {
     static const struct time_control none = {PACE_NONE, 0, 0, 0};
     started_with(&none, 2);
@@ -245,7 +245,7 @@ Test(hub_law, who_resigned_has_lost_though_nobody_ends_the_match)
     cr_assert_eq(match->info.seat[stays ^ 1].rank, 2);
 }
 
-Test(hub_law, who_resigned_has_lost_though_an_administrator_closes_the_match)
+Test(hub_law, resigned_player_has_lost_when_an_administrator_closes_the_match)
 {
     struct hub_request close = hub_case_close(&users[2]);
     started_with(&by_days, 2);
@@ -367,7 +367,7 @@ Test(hub_law, conditional_moves_are_moves_and_end_an_undo_vote)
     cr_assert_eq(owing(), first);
 }
 
-Test(hub_law, nobody_takes_back_what_was_seen_while_others_are_away)
+Test(hub_law, revealed_moves_are_not_undone_while_others_are_away)
 {
     started_with(&by_days, 2);
     uint8_t seat = owing();

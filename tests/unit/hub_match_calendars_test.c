@@ -176,13 +176,13 @@ Test(hub_match_calendars, stand_after_many_stops_of_the_server)
     cr_assert_gt(clocks[seat].left_ms, 22 * HOUR_MS, "%lld", (long long)clocks[seat].left_ms);
 }
 
-Test(hub_match_calendars, of_somebody_else_are_read_when_they_take_the_seat)
+Test(hub_match_calendars, calendar_of_a_new_player_is_read_with_the_seat)
 {
     struct hub_match *match = match_of_days();
     struct hub_user cat = hub_case_guest(&self, "Cat");
     cr_assert_eq(quiet(&cat, 300, 400), HUB_OK);
     match->info.seat[1].user = cat.id;
-    cr_assert_null(calendars_of(match, 1), "nobody's is taken for his");
+    cr_assert_null(calendars_of(match, 1), "the new player's is not there yet");
     cr_assert_not(calendars_ready(match));
     UNTIL((hub_case_pump(&self), calendars_ready(match)));
     cr_assert_eq(calendars_of(match, 1)->hours[0].from_minute, 300);

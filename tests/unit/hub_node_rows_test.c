@@ -131,7 +131,7 @@ static void fifty_rows(void)
     cr_assert_null(mine->behind);
 }
 
-Test(hub_node_rows, what_follows_is_folded_and_not_read)
+Test(hub_node_rows, following_row_is_applied_without_a_read)
 {
     fifty_rows();
     struct hub_request move = hub_case_next_move(mine, users, "mine");

@@ -158,7 +158,7 @@ Test(hub_pace, where_undo_is_off_a_bot_leaves_no_time_for_it)
 }
 
 /* It could think for a minute. */
-Test(hub_pace, what_a_bot_thinks_is_a_part_of_two_seconds_for_a_person_alone)
+Test(hub_pace, bots_share_two_seconds_for_a_person_alone)
 {
     started("pearls", 2, "patient");
     while (match->bot_job[1] == NULL) hub_case_pump(&test);

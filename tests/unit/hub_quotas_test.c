@@ -242,7 +242,7 @@ Test(hub_quotas, ended_matches_make_room_in_the_order_in_which_they_are_missed)
     hub_unwatch(&player);
 }
 
-Test(hub_quotas, of_three_hundred_tables_the_newest_are_listed_before_and_after_a_restart)
+Test(hub_quotas, newest_of_three_hundred_tables_are_listed_before_and_after_a_restart)
 {
     enum { TABLES = 300, SHOWN = 50 };
     reopen((struct hub_quotas){.matches_per_user = 1000, .matches_per_address = 1000});

@@ -94,7 +94,7 @@ Test(hub_repeating, an_open_table_waits_as_long_as_its_creator_says)
     }
 }
 
-Test(hub_repeating, what_a_browser_adds_to_the_dice_lets_no_table_wait_longer)
+Test(hub_repeating, nonces_do_not_prolong_a_table)
 {
     struct hub_match *match = opened(2, (struct settings){.open_days = 1});
     int64_t due_ms = match->info.due_ms;
@@ -122,7 +122,7 @@ Test(hub_repeating, a_full_table_begins_with_whoever_takes_the_last_seat)
         cr_assert_eq(match->info.status, STORE_RUNNING);
         cr_assert(hub_match_started(match));
         cr_assert_eq(hub_match_seat_of(match, ben.id), 2);
-        cr_assert(match->info.seat[2].has_nonce, "what he adds came with the seat");
+        cr_assert(match->info.seat[2].has_nonce, "the nonce came with the seat");
         cr_assert_eq(match->info.seat[2].nonce[31], 7);
         hub_case_restart(&test);
     }
@@ -135,7 +135,7 @@ static void nothing(struct hub_watcher *watcher, unsigned changes)
     (void)changes;
 }
 
-Test(hub_repeating, who_takes_the_last_seat_has_made_no_move_by_it)
+Test(hub_repeating, taking_the_last_seat_is_no_move)
 {
     static struct hub_watcher stranger = {.changed = nothing}; /* who keeps it in memory */
     struct hub_match *match = opened(2, (struct settings){.starts_full = true});
@@ -240,7 +240,7 @@ Test(hub_repeating, a_challenge_ends_when_its_host_says_so_or_goes)
     struct hub_request leave = {.action = HUB_LEAVE, .user = ann};
     cr_assert_eq(hub_case_ask(&test, match, &leave).error.code, HUB_OK);
     cr_assert_eq(match->info.created_by, ben.id);
-    cr_assert_not(match->settings.standing, "it was not his");
+    cr_assert_not(match->settings.standing, "the new host has not chosen it");
 }
 
 Test(hub_repeating, none_follows_for_a_host_who_is_banned_or_has_gone)
@@ -262,8 +262,7 @@ Test(hub_repeating, none_follows_for_a_host_who_is_banned_or_has_gone)
     }
 }
 
-/* The host begins it himself while he is being banned: nothing asks the file about him but what
- * follows. */
+/* The host starts it during the own ban: only the following table checks the host in the file. */
 Test(hub_repeating, a_start_by_a_host_who_was_banned_meanwhile_is_followed_by_none)
 {
     struct hub_match *match = opened(2, (struct settings){.standing = true});

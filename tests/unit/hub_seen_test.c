@@ -69,7 +69,7 @@ Test(hub_seen, it_never_becomes_less_and_outlasts_a_restart)
     }
 }
 
-Test(hub_seen, what_is_known_is_written_at_most_once_a_minute)
+Test(hub_seen, visits_are_written_at_most_once_a_minute)
 {
     cr_assert_eq(see(&users[0], 3), HUB_OK);
     int64_t seen_ms = match->info.seat[0].seen_ms;
@@ -116,7 +116,7 @@ static void changed(void *context, const struct hub_match *of, const struct stor
     told++;
 }
 
-Test(hub_seen, nobody_else_hears_of_it)
+Test(hub_seen, visits_of_a_player_are_not_sent_to_others)
 {
     hub_on_match_changed(test.hub, changed, NULL);
     cr_assert_eq(see(&users[1], 4), HUB_OK);

@@ -87,7 +87,7 @@ Test(hub_sessions, session_is_read_once_and_then_kept)
     cr_assert_not(user.guest);
 }
 
-Test(hub_sessions, nobody_is_kept_for_nobody)
+Test(hub_sessions, no_session_is_cached_without_a_user)
 {
     struct hub_user user;
     static const char token[] = "0123456789012345678901234567890123456789";
@@ -99,7 +99,7 @@ Test(hub_sessions, nobody_is_kept_for_nobody)
     cr_assert_not(is_kept(token, &user), "whoever gets it later is not refused");
 }
 
-Test(hub_sessions, what_ends_a_session_ends_what_is_kept)
+Test(hub_sessions, ending_a_session_ends_its_cache_entry)
 {
     static const enum hub_account_action actions[] = {HUB_LOGOUT, HUB_LOGOUT_ALL,
                                                       HUB_LOGOUT_OTHERS};
@@ -154,7 +154,7 @@ static void beside(enum store_op op, const struct hub_user *target, bool admin)
     cr_assert_eq(maintenance_write(test.files.path, &write), STORE_OK);
 }
 
-Test(hub_sessions, what_is_done_beside_the_server_holds_for_the_next_request)
+Test(hub_sessions, change_by_another_process_applies_to_the_next_request)
 {
     if (store_case_is_postgres(&test.files)) cr_skip_test("a database is looked at every second");
     struct hub_user user;
@@ -214,7 +214,7 @@ static void session_ended(void *context, int64_t user, const unsigned char *only
     *(int64_t *)context = user;
 }
 
-Test(hub_sessions, what_somebody_did_to_the_file_by_hand_is_seen_after_a_minute)
+Test(hub_sessions, manual_change_of_the_file_is_seen_after_a_minute)
 {
     if (store_case_is_postgres(&test.files)) cr_skip_test("a database is looked at every second");
     struct hub_user user;
@@ -233,7 +233,7 @@ Test(hub_sessions, what_somebody_did_to_the_file_by_hand_is_seen_after_a_minute)
     cr_assert_eq(user.id, 0);
 }
 
-Test(hub_sessions, who_comes_back_after_two_minutes_is_read_again)
+Test(hub_sessions, session_is_read_again_after_two_minutes)
 {
     struct hub_user user;
     struct hub_account_answer ada = account("Ada");
@@ -243,7 +243,7 @@ Test(hub_sessions, who_comes_back_after_two_minutes_is_read_again)
     cr_assert_eq(user.id, ada.user.id);
 }
 
-Test(hub_sessions, what_cannot_be_read_is_not_nobody_and_what_is_kept_stays)
+Test(hub_sessions, failed_read_is_not_an_anonymous_user_and_the_cache_stays)
 {
     if (store_case_is_postgres(&test.files)) cr_skip_test("a database is looked at every second");
     struct hub_user user;

@@ -148,7 +148,7 @@ Test(hub_limits, a_cost_that_is_known_afterwards_leaves_a_debt_that_is_worked_of
     limits_free(limits);
 }
 
-/* So often somebody gets through who does `others` before each of his tries. */
+/* The number of attempts that pass with `others` before each. */
 static int tries_beside(struct limits *limits, enum limit_kind kind, const char *who,
                         void (*others)(struct limits *limits))
 {
@@ -184,7 +184,7 @@ static void use_neighbours(struct limits *limits)
     }
 }
 
-Test(hub_limits, nobody_can_work_out_what_takes_the_place_of_a_bucket)
+Test(hub_limits, bucket_eviction_is_unpredictable)
 {
     struct limits *limits = limits_new(1);
     cr_assert_eq(tries_beside(limits, LIMIT_LOGIN, "a", use_neighbours), 10);
@@ -204,7 +204,7 @@ static void flood(struct limits *limits)
     }
 }
 
-/* The same from as many addresses, each of which tries other names than his. */
+/* The same from that number of addresses, each with other names. */
 static void flood_of_addresses(struct limits *limits)
 {
     static int number;
@@ -346,7 +346,7 @@ Test(hub, a_move_is_refused_that_is_stale_or_not_ones_own)
     expect(match, &other, HUB_STALE);
 }
 
-Test(hub, what_the_disk_refuses_has_not_happened_and_the_match_goes_on)
+Test(hub, failed_write_changes_nothing_and_the_match_goes_on)
 {
     struct hub_user users[2] = {hub_case_guest(&test, "Ann"), hub_case_guest(&test, "Bob")};
     struct hub_match *match = hub_case_started(&test, users, 2);

@@ -105,7 +105,7 @@ Test(hub_unheard, vacation_is_known_soon)
     cr_assert_eq(clocks[seat].stopped, CALENDAR_VACATION);
 }
 
-Test(hub_unheard, nobody_is_timed_out_in_a_vacation)
+Test(hub_unheard, no_seat_times_out_in_a_vacation)
 {
     SEVERAL();
     uint8_t seat = owes();
@@ -117,7 +117,7 @@ Test(hub_unheard, nobody_is_timed_out_in_a_vacation)
     cr_assert_not(match->info.seat[seat].stands_in);
 }
 
-Test(hub_unheard, who_is_on_no_vacation_is_timed_out)
+Test(hub_unheard, seat_without_a_vacation_times_out)
 {
     SEVERAL();
     uint8_t seat = owes();

@@ -83,7 +83,7 @@ Test(json_print, text_is_escaped_and_always_utf_8)
     text_is("\xc3\xa9\xf0\x9f\xaa\xa8", 6, "\"\xc3\xa9\xf0\x9f\xaa\xa8\"");
 }
 
-Test(json_print, what_is_no_utf_8_becomes_the_replacement_character)
+Test(json_print, invalid_utf_8_becomes_the_replacement_character)
 {
     text_is("\xff", 1, "\"\xef\xbf\xbd\"");
     text_is("a\xc3", 2, "\"a\xef\xbf\xbd\"");

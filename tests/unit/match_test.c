@@ -151,7 +151,7 @@ static void both_short(void)
     cr_assert_null(stoneage.check(&match.state));
 }
 
-Test(match, who_owes_at_the_same_time_is_not_stale_when_another_answers)
+Test(match, answer_of_another_seat_makes_no_simultaneous_move_stale)
 {
     both_short();
     match.version = 40;

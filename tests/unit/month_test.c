@@ -139,7 +139,7 @@ static void game_open(struct month_game *match, size_t i)
     (void)text_copy(is->id, sizeof(is->id), made.id);
 }
 
-/* Whoever has an account may be invited, and is told so before he comes. */
+/* A user with an account may be invited, and is notified before joining. */
 static void game_invite(struct month_game *match)
 {
     unsigned player = match->is.player[1];
@@ -243,7 +243,7 @@ static void month_make(void)
     for (size_t i = 0; i < MONTH_MATCHES; i++) game_start(&month.games[i]);
 }
 
-Test(month, of_correspondence_ends_every_match_and_no_clock_is_wrong, .timeout = 240)
+Test(month, month_of_correspondence_ends_every_match_with_right_clocks, .timeout = 240)
 {
     unsigned going = MONTH_MATCHES;
     seed_choose();

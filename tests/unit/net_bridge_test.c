@@ -131,7 +131,7 @@ Test(net_bridge, the_same_things_are_refused)
     cr_assert_eq(atomic_load(&net_seen.admitted), 0);
 }
 
-Test(net_bridge, whoever_leaves_first_the_other_side_is_closed)
+Test(net_bridge, either_side_that_leaves_closes_the_other)
 {
     int fd;
     fixture_start((struct net_config){.listen = NULL});

@@ -272,7 +272,7 @@ Test(net_files, text_is_compressed_for_those_who_take_it)
     fixture_stop();
 }
 
-Test(net_files, what_lies_beside_a_file_is_sent_in_its_place)
+Test(net_files, compressed_form_beside_a_file_is_sent_instead)
 {
     char command[256];
     fixture_start((struct net_config){.listen = NULL});
@@ -298,7 +298,7 @@ Test(net_files, what_lies_beside_a_file_is_sent_in_its_place)
     fixture_stop();
 }
 
-Test(net_files, what_is_called_after_its_hash_is_read_once_and_stays)
+Test(net_files, file_named_by_its_hash_is_read_once_and_cached)
 {
     char line[128];
     fixture_start((struct net_config){.listen = NULL});

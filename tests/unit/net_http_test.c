@@ -75,7 +75,7 @@ Test(net_http, replies_carry_the_security_headers)
     fixture_stop();
 }
 
-Test(net_http, what_brings_a_cookie_is_kept_by_nobody_whatever_else_may_be)
+Test(net_http, answer_with_a_cookie_is_never_cached)
 {
     fixture_start((struct net_config){.listen = NULL});
     cr_assert_eq(client_get("/api/cookie?q=kept", "", text, sizeof(text)), 303);

@@ -217,7 +217,7 @@ Test(net_live, messages_of_any_length_that_are_said_at_once_come_whole_and_in_or
     cr_assert_eq(atomic_load(&net_seen.closed), 1);
 }
 
-Test(net_live, who_looks_on_is_told_after_who_has_asked_and_all_are_told)
+Test(net_live, spectators_are_sent_after_players_and_all_are_sent)
 {
     enum { CROWD = 100 };
     static int fds[CROWD];
@@ -288,7 +288,7 @@ Test(net_live, silence_is_pinged_and_then_closed)
     fixture_stop();
 }
 
-Test(net_live, who_answers_pings_or_says_anything_stays)
+Test(net_live, connection_with_pongs_or_messages_stays)
 {
     char bytes[256];
     size_t size = 0;

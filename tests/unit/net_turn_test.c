@@ -47,7 +47,7 @@ static void member_add(struct turn *turn, size_t at)
     cr_assert_eq(source_add(&turn->server, &member->source, EPOLLIN), 0);
 }
 
-Test(net_turn, what_has_left_is_not_called_in_the_turn_that_removed_it)
+Test(net_turn, removed_entries_are_not_called_in_the_same_turn)
 {
     struct turn turn = {.server.epoll_fd = epoll_create1(0)};
     for (size_t i = 0; i < SOURCES; i++) member_add(&turn, i);
@@ -90,7 +90,7 @@ static void first_ready(struct net_server *server, struct source *source, uint32
     cr_assert_eq(source_add(server, &slot, EPOLLIN), 0);
 }
 
-Test(net_turn, who_takes_a_slot_does_not_get_the_events_of_the_one_before)
+Test(net_turn, reused_slot_gets_no_events_of_its_predecessor)
 {
     struct net_server server = {.epoll_fd = epoll_create1(0)};
     struct source first = {eventfd(1, EFD_NONBLOCK), first_ready};

@@ -55,7 +55,7 @@ Test(notify_address, both_ends_of_each_range_are_refused_and_what_is_beside_it_i
     }
 }
 
-Test(notify_address, what_wraps_an_address_is_refused)
+Test(notify_address, wrapped_addresses_are_refused)
 {
     static const char *const wraps[] = {"::1",           "::ffff:127.0.0.1", "::ffff:93.184.216.34",
                                         "::127.0.0.1",   "64:ff9b::7f00:1",  "64:ff9b:1::1",
@@ -157,7 +157,7 @@ Test(notify_url, is_refused_by_its_text_alone)
     cr_expect_eq(notify_url_check(&reach, text, &url), NOTIFY_REACHED);
 }
 
-Test(notify_url, of_a_private_network_is_allowed_when_the_server_is_told_so)
+Test(notify_url, private_network_is_allowed_by_a_setting)
 {
     const struct notify_reach reach = {.private_too = true};
     struct notify_url url;

@@ -227,7 +227,7 @@ Test(notify_http, an_answer_without_end_is_not_read_to_its_end)
 }
 
 /* A byte now and then keeps no sender: what counts is when it began. */
-Test(notify_http, who_is_slow_is_given_up_when_the_time_is_over)
+Test(notify_http, slow_server_is_given_up_after_the_time_limit)
 {
     static const char *const says[] = {NULL, "HTTP/1.1 200 OK\r\nX-Slow: ", "HTTP/1.1 100 "};
     for (size_t i = 0; i < COUNT_OF(says); i++) {
@@ -255,7 +255,7 @@ static void *stop_later(void *context)
     return NULL;
 }
 
-Test(notify_http, who_stops_does_not_wait_for_a_silent_sink)
+Test(notify_http, stopping_does_not_wait_for_a_silent_server)
 {
     struct sink sink;
     atomic_bool stopping = false;
@@ -269,7 +269,7 @@ Test(notify_http, who_stops_does_not_wait_for_a_silent_sink)
     cr_assert_eq(answer.err, NOTIFY_GIVEN_UP, "it did not end because its time was over");
 }
 
-Test(notify_http, nobody_there_is_not_reached)
+Test(notify_http, closed_port_is_not_reached)
 {
     struct sink sink;
     sink_start(&sink, "127.0.0.1", "");

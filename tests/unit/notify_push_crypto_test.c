@@ -70,7 +70,7 @@ Test(notify_keys, both_sides_agree_on_the_secret_of_the_example)
     cr_assert_arr_eq(again, expected, 32);
 }
 
-Test(notify_keys, what_is_no_private_key_is_refused)
+Test(notify_keys, invalid_private_keys_are_refused)
 {
     struct notify_keys keys;
     unsigned char none[32] = {0}, large[32];
@@ -79,7 +79,7 @@ Test(notify_keys, what_is_no_private_key_is_refused)
     cr_assert_not(notify_keys_of(large, &keys));
 }
 
-Test(notify_keys, what_is_no_point_of_the_curve_is_refused)
+Test(notify_keys, points_off_the_curve_are_refused)
 {
     struct notify_keys keys;
     struct notify_subscriber to;

@@ -152,7 +152,7 @@ Test(parse_plain, long_texts_and_those_of_many_values_are_left_to_cjson)
 
 /* Texts of the words that there are, in any order, so that many are nearly JSON; of each the tree
  * is compared where there is one. */
-Test(parse_plain, what_it_takes_of_random_words_is_json, .timeout = 480)
+Test(parse_plain, accepted_random_text_is_json, .timeout = 480)
 {
     static const char *const words[] = {
         "{",    "}",    "[",     "]",   ",", ":",  "\"a\"",   "\"b\"", "0",   "-7",

@@ -25,7 +25,7 @@ Test(place, the_same_row_has_the_same_hash_on_every_server_and_another_row_anoth
     cr_assert_neq(hash, place_hash(strange, 11, &row), "nobody guesses hidden things by it");
 }
 
-Test(place, what_is_told_is_read_back_and_nothing_else_is_a_hash)
+Test(place, printed_hash_is_read_back_and_nothing_else_is_one)
 {
     static const char *const texts[] = {"",
                                         "0",

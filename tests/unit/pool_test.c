@@ -92,7 +92,7 @@ Test(pool, refuses_when_full_and_takes_again_after_drain)
     cr_assert(pthread_equal(jobs[3].done_on, pthread_self()));
 }
 
-Test(pool, what_no_thread_has_begun_is_waiting)
+Test(pool, jobs_not_started_are_waiting)
 {
     struct pool *pool = start(1, 8);
     sem_t gate;
@@ -246,7 +246,7 @@ static int place_of(const struct job *job)
     return at;
 }
 
-Test(pool, who_has_one_job_waits_for_one_of_each_of_the_others)
+Test(pool, owner_with_one_job_waits_for_one_of_each_other_owner)
 {
     enum { MANY = 60 };
     struct pool *pool = start(1, JOBS);

@@ -24,7 +24,7 @@ Test(rating, the_example_of_the_paper_comes_out_to_its_printed_digits)
     cr_assert_float_eq(after.volatility, 0.05999, 0.00001, "%.6f", after.volatility);
 }
 
-Test(rating, who_does_not_play_keeps_a_rating_of_which_less_is_known)
+Test(rating, inactive_players_keep_their_rating_with_a_larger_deviation)
 {
     struct rating rested = rating_rested(of(1700, 50), 10);
     cr_assert_eq(rested.rating, 1700);
@@ -119,7 +119,7 @@ Test(rating, a_result_that_counts_as_nobodys_changes_nothing)
     cr_assert_eq(memcmp(&players[0].after[RATING_PEOPLE], &one, sizeof(one)), 0);
 }
 
-Test(rating, what_is_kept_is_kept_again_as_the_same)
+Test(rating, stored_rating_is_stored_again_unchanged)
 {
     struct rating kept = rating_kept((struct rating){1464.05067, 151.51652, 0.0599959842});
     cr_assert_float_eq(kept.rating, 1464.051, 1e-9);

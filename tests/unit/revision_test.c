@@ -156,7 +156,7 @@ Test(revision, an_older_log_does_not_fold_under_another_revision)
     cr_assert_eq(folded(&changed, &two), 0);
 }
 
-Test(revision, what_is_newer_or_older_than_the_program_is_told_by_name)
+Test(revision, unknown_revisions_are_reported_by_name)
 {
     changed.revision_oldest = 2;
     cr_assert_eq(game_knows(&changed, 1), GAME_OLDER);

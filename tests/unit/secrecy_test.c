@@ -66,7 +66,7 @@ Test(secrecy, kind_that_does_not_exist_is_seen_by_nobody)
     cr_assert(!table_event_sees(&toy_game, &unknown, GAME_SPECTATOR));
 }
 
-Test(secrecy, what_chance_has_shuffled_or_one_seat_drew_is_not_public)
+Test(secrecy, shuffled_and_secretly_drawn_values_are_not_public)
 {
     unsigned hidden = 0;
     for (unsigned i = 0; games[i] != NULL; i++) {

@@ -111,7 +111,7 @@ Test(sitting, a_seat_that_is_a_bots_from_the_start_is_nobodys_to_leave)
     refuses(0, "seat_vote 1 bot", GAME_NO_VOTE);
 }
 
-Test(sitting, what_others_chose_before_is_not_stale_by_it)
+Test(sitting, earlier_choices_of_others_stay_valid)
 {
     start(2, 3);
     struct game_move hunt = move_of("place hunt 3");
@@ -120,7 +120,7 @@ Test(sitting, what_others_chose_before_is_not_stale_by_it)
     cr_assert(match_expects_current(&match, 0, &hunt, 0));
 }
 
-Test(sitting, who_resigns_is_out_for_good_and_comes_last)
+Test(sitting, resigning_is_final_and_ranks_last)
 {
     struct game_result result;
     start(3, 7);
@@ -190,7 +190,7 @@ Test(sitting, more_than_half_of_the_voters_decide_about_a_seat)
     refuses(1, "seat_vote 0 go_on", GAME_NO_VOTE);
 }
 
-Test(sitting, nobody_votes_about_a_seat_that_its_person_left_to_a_bot)
+Test(sitting, no_vote_about_a_seat_whose_person_left_it_to_a_bot)
 {
     start(3, 7);
     makes(0, "seat_bot", NULL);
@@ -282,7 +282,7 @@ Test(sitting, no_vote_gives_away_a_seat_that_holds_a_secret)
     cr_assert_eq(propose(1, "seat_vote 0 substitute"), GAME_NO_VOTE);
 }
 
-Test(sitting, who_has_timed_out_can_be_made_to_have_resigned)
+Test(sitting, timed_out_seat_can_be_voted_to_resign)
 {
     start(2, 3);
     makes(1, "seat_time_out bot", NULL);
@@ -310,7 +310,7 @@ Test(sitting, more_time_is_given_once)
     cr_assert_eq(match.sitting.state[0], SEAT_TIMED_OUT);
 }
 
-Test(sitting, nobody_comes_back_while_the_decision_that_timed_out_is_owed)
+Test(sitting, no_return_while_the_decision_that_timed_out_is_owed)
 {
     start(2, 3);
     makes(0, "seat_time_out bot", NULL);
@@ -415,7 +415,7 @@ Test(sitting, an_offer_of_the_others_that_nobody_takes_ends_with_a_bot)
     cr_assert_eq(match_deciders(&match), 5);
 }
 
-Test(sitting, what_can_be_repeated_has_an_end)
+Test(sitting, repeatable_moves_are_limited)
 {
     start(2, 3);
     for (unsigned i = 0; i < MATCH_SEAT_CHANGES_MAX; i++) {
@@ -480,7 +480,7 @@ static void makes_first(uint8_t seat, const char *text, const char *made)
     same();
 }
 
-Test(sitting, what_the_first_law_made_is_read_for_ever)
+Test(sitting, rows_of_the_first_law_stay_readable)
 {
     start(3, 7);
     makes(2, "seat_bot", NULL);

@@ -30,7 +30,7 @@ static size_t resident(void)
     return pages * PAGE_BYTES;
 }
 
-Test(slab, what_a_crowd_brought_is_given_back_whole_around_what_it_leaves)
+Test(slab, memory_of_a_crowd_is_returned_around_remaining_objects)
 {
     if (SANITIZED) cr_skip_test("each thing lies alone");
     static char *brought[CROWD];
@@ -149,7 +149,7 @@ Test(slab, each_thing_keeps_its_bytes_whatever_becomes_of_others_on_any_thread)
     }
 }
 
-Test(slab, who_comes_and_goes_alone_gets_the_same_place)
+Test(slab, single_object_gets_the_same_place_again)
 {
     if (SANITIZED) cr_skip_test("each thing lies alone");
     void *first = slab_new(KEEP_BYTES);

@@ -93,7 +93,7 @@ Test(store_append_cache, a_row_is_known_to_the_groups_that_follow)
     cr_assert_not(group_finds(&first), "nothing comes before a set-up");
 }
 
-Test(store_append_cache, what_somebody_else_has_changed_is_not_known)
+Test(store_append_cache, changes_by_others_empty_the_cache)
 {
     setup();
     struct store_move one = store_case_move("log", 3);
@@ -108,7 +108,7 @@ Test(store_append_cache, what_somebody_else_has_changed_is_not_known)
     cr_assert_not(group_finds(&next), "its own, outside of a group");
 }
 
-Test(store_append_cache, who_only_reads_or_copies_pages_back_changes_nothing)
+Test(store_append_cache, readers_and_checkpoints_keep_the_cache)
 {
     setup();
     struct store_move one = store_case_move("log", 3);
@@ -119,7 +119,7 @@ Test(store_append_cache, who_only_reads_or_copies_pages_back_changes_nothing)
     cr_assert(group_finds(&next));
 }
 
-Test(store_append_cache, what_is_forgotten_is_not_known)
+Test(store_append_cache, forgotten_matches_are_not_found)
 {
     setup();
     struct store_move moves[] = {store_case_move("log", 3), store_case_move("log2", 3)};

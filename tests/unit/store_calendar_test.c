@@ -52,7 +52,7 @@ static struct store_calendar read_back(int64_t user)
     return calendar;
 }
 
-Test(store_calendar, of_who_has_none_is_empty)
+Test(store_calendar, user_without_a_calendar_has_an_empty_one)
 {
     struct store_calendar none = read_back(ada);
     cr_assert_eq(none.user, ada);

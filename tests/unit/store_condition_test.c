@@ -130,7 +130,7 @@ Test(store_condition, row_follows_the_one_that_it_names_and_no_other)
 }
 
 /* With a database it is known where the row before lies, and not asked for. */
-Test(store_condition, whoever_is_told_wrongly_where_the_row_before_lies_asks_the_second_time)
+Test(store_condition, wrong_location_of_the_previous_row_costs_a_second_search)
 {
     struct store_place place = {0};
     struct store_move mine = store_case_move("log", 3);
@@ -387,7 +387,7 @@ Test(store_condition, line_that_was_sent_to_another_has_the_number_that_it_got_t
     cr_assert_str_eq(store_case_sql(&self, "SELECT count(*) FROM chat"), "1");
 }
 
-Test(store_condition, what_was_read_never_becomes_less)
+Test(store_condition, read_count_of_chat_never_decreases)
 {
     struct store_match match = match_read("log");
     struct store_user ann = store_case_guest("Ann");

@@ -356,7 +356,7 @@ Test(store_crossing, nothing_is_kept_of_a_user_that_was_written_while_they_were_
             .user = user.id, .channel = STORE_CHANNEL_HOOK, .target = "https://example.org/"};
         struct store_notice email = {
             .user = user.id, .event = STORE_EVENT_RESET, .detail = "", .at_ms = NOW_MS};
-        struct store_relation his = {
+        struct store_relation block = {
             .user = user.id, .other = host, .kind = STORE_BLOCK, .at_ms = NOW_MS};
         struct store_relation hosts = {
             .user = host, .other = user.id, .kind = STORE_BLOCK, .at_ms = NOW_MS};
@@ -371,7 +371,7 @@ Test(store_crossing, nothing_is_kept_of_a_user_that_was_written_while_they_were_
             {.op = STORE_ADDRESS_SAVE, .address = &address},
             {.op = STORE_NOTICE_ADD, .notice = &email},
             {.op = STORE_MAIL_PENDING, .pending = {.notify = &notify}},
-            {.op = STORE_RELATION_SET, .relation = &his},
+            {.op = STORE_RELATION_SET, .relation = &block},
             {.op = STORE_RELATION_SET, .relation = &hosts},
             {.op = STORE_BAN, .ban = &ban},
         };
@@ -492,7 +492,7 @@ Test(store_crossing, rating_goes_on_from_that_of_a_match_that_ends_meanwhile)
 
 /* ---- what may be held ---- */
 
-Test(store_crossing, nobody_opens_more_tables_than_they_may_by_asking_two_servers)
+Test(store_crossing, two_nodes_together_respect_the_limit_of_tables)
 {
     struct store_user user = somebody();
     struct store_user next = somebody();
@@ -507,7 +507,7 @@ Test(store_crossing, nobody_opens_more_tables_than_they_may_by_asking_two_server
     cr_assert_eq(crossed.second, STORE_TOO_MANY, "%s", store_err_name(crossed.second));
 }
 
-Test(store_crossing, who_sits_down_meanwhile_becomes_no_account_of_a_program)
+Test(store_crossing, account_that_takes_a_seat_meanwhile_becomes_no_bot_account)
 {
     struct store_user user = somebody();
     struct store_user next = somebody();

@@ -219,7 +219,8 @@ static enum store_err failing(void)
     return stats.failing;
 }
 
-Test(store_disk, what_changes_nothing_does_not_say_that_writing_goes, .init = begin, .fini = end)
+Test(store_disk, write_that_changes_nothing_does_not_prove_that_writing_works, .init = begin,
+     .fini = end)
 {
     struct store_user until = {.expires_ms = 1};
     struct store_write nothing = {.op = STORE_GUESTS_EXPIRE, .user = &until};

@@ -152,7 +152,7 @@ Test(store_group, stale_moves_are_stale_alone)
     cr_assert_eq(store_case_moves_count(&self, name_of(3)), 2);
 }
 
-Test(store_group, what_follows_a_stale_move_is_stale)
+Test(store_group, move_after_a_stale_move_is_stale)
 {
     struct store_move moves[4];
     struct store_write writes[4];
@@ -292,7 +292,7 @@ static void counted(void *context, enum store_err err, int64_t id)
     if (err == STORE_OK) ends[1]++;
 }
 
-Test(store_group, of_two_who_append_at_once_one_is_stale)
+Test(store_group, one_of_two_simultaneous_moves_is_stale)
 {
     for (uint32_t seq = 1; seq <= ROUNDS; seq++) {
         int ends[MATCHES][2] = {0};

@@ -70,7 +70,7 @@ Test(store_feed, a_link_is_its_owners_until_another_is_made_or_it_ends)
     cr_assert_eq(owner_of(2), ben);
 }
 
-Test(store_feed, nobody_who_is_gone_has_one)
+Test(store_feed, deleted_users_have_none)
 {
     int64_t ann = account("Ann");
     cr_assert_eq(feed_set(ann, 1, 1000), STORE_OK);

@@ -180,7 +180,7 @@ Test(store_match, those_in_which_a_bot_owes_a_decision_are_found_page_by_page)
     cr_assert_str_eq(found.text, "m6 m7 ", "it goes on where it was stopped");
 }
 
-Test(store_match, whoever_holds_as_many_matches_as_they_may_opens_no_other)
+Test(store_match, user_at_the_limit_of_matches_creates_no_other)
 {
     struct store_user ada = store_case_guest("Ada");
     ada.id = store_case_user_add(&self, &ada);

@@ -75,7 +75,7 @@ static const char *page(enum store_mine which, const char *before, uint32_t coun
     return text;
 }
 
-Test(store_mine, what_goes_on_and_what_ended_unseen)
+Test(store_mine, lists_matches_in_progress_and_unseen_ends)
 {
     match_add("open", STORE_OPEN, 0);
     match_add("run", STORE_RUNNING, 0);
@@ -96,7 +96,7 @@ Test(store_mine, what_goes_on_and_what_ended_unseen)
     cr_assert_str_eq(page(STORE_MINE, "", 99), "asked run open ", "it stays seen");
 }
 
-Test(store_mine, what_waits_is_told_by_the_newest_row)
+Test(store_mine, newest_row_says_whether_a_match_waits)
 {
     match_add("mine", STORE_RUNNING, 0);
     match_add("other", STORE_RUNNING, 0);
@@ -138,7 +138,7 @@ Test(store_mine, pages_follow_each_other_without_gap_or_repeat)
                  STORE_NOT_FOUND);
 }
 
-Test(store_mine, who_has_two_seats_gets_a_match_once)
+Test(store_mine, user_with_two_seats_gets_a_match_once)
 {
     struct store_match match = store_case_match("twice", 2);
     match.status = STORE_OVER;

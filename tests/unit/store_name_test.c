@@ -91,7 +91,7 @@ Test(store_name, key_of_a_key_is_itself)
     }
 }
 
-Test(store_name, what_is_not_utf8_stays_and_what_is_too_long_is_cut)
+Test(store_name, invalid_utf8_stays_and_long_text_is_cut)
 {
     char key[8];
     name_key("A\xff\xc3", key, sizeof(key));
@@ -181,7 +181,7 @@ Test(store_name, names_of_many_languages_are_fine)
     cr_assert_str_eq(name, "Ann Lee");
 }
 
-Test(store_name, what_cannot_be_seen_or_deceives_is_no_name)
+Test(store_name, invisible_or_deceptive_text_is_no_name)
 {
     static const char *const names[] = {
         "",
@@ -360,7 +360,7 @@ Test(store_name, long_names_are_bounded_in_bytes)
 }
 
 /* The table has rows for these five of ASCII, and they are looked up in it. */
-Test(store_name, of_ascii_five_signs_look_like_others)
+Test(store_name, five_ascii_characters_look_like_others)
 {
     static const char from[] = "0Il|`";
     static const char to[] = "O111'";

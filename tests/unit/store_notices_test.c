@@ -134,11 +134,11 @@ Test(store_notices, a_turn_that_goes_on_is_told_once_and_a_newer_one_takes_its_p
 {
     int64_t number = hook_of(bob, "https://a.example/");
     cr_assert_eq(move_by(1, ada, 2, ""), STORE_OK);
-    cr_assert_eq(move_by(2, bob, 2, ""), STORE_OK, "he goes on himself");
+    cr_assert_eq(move_by(2, bob, 2, ""), STORE_OK, "the person moves again");
     struct seen_notices seen = notices_of(number);
     cr_assert_eq(seen.count, 1u);
     cr_assert_eq(seen.at[0].version, 1u);
-    cr_assert_not(seen.at[0].passed, "he owes a decision since");
+    cr_assert_not(seen.at[0].passed, "the person owes a decision since");
     cr_assert_eq(move_by(3, bob, 1, ""), STORE_OK);
     cr_assert(notices_of(number).at[0].passed);
     cr_assert_eq(move_by(4, ada, 2, ""), STORE_OK);
@@ -158,7 +158,7 @@ Test(store_notices, a_turn_that_came_and_went_and_came_is_another_one)
     cr_assert(notices_of(number).at[0].passed, "the turn of version 1 was over with version 2");
 }
 
-Test(store_notices, what_was_seen_is_told_to_nobody)
+Test(store_notices, seen_moves_are_not_notified)
 {
     int64_t number = hook_of(bob, "https://a.example/");
     struct store_seen seen = {.match = MATCH, .user = bob, .version = 1, .at_ms = AT_MS};
@@ -193,7 +193,7 @@ Test(store_notices, a_clock_makes_a_row_that_sleeps_and_wakes_behind_the_others)
     cr_assert_not(seen.at[1].passed);
 }
 
-Test(store_notices, what_has_not_settled_is_not_overtaken)
+Test(store_notices, unsettled_rows_are_not_overtaken)
 {
     int64_t number = hook_of(bob, "https://a.example/");
     struct seen_notices seen = {0};
@@ -219,7 +219,7 @@ Test(store_notices, what_has_not_settled_is_not_overtaken)
     cr_assert_eq(seen.at[1].event, STORE_EVENT_DEADLINE);
 }
 
-Test(store_notices, who_claims_an_address_has_it_alone)
+Test(store_notices, claimed_address_belongs_to_one_worker)
 {
     int64_t number = hook_of(bob, "https://a.example/");
     cr_assert_eq(move_by(1, ada, 2, ""), STORE_OK);
@@ -231,7 +231,7 @@ Test(store_notices, who_claims_an_address_has_it_alone)
     cr_assert_eq(handle(&handled), STORE_STALE);
 }
 
-Test(store_notices, what_came_meanwhile_makes_an_address_due_at_once)
+Test(store_notices, row_that_came_meanwhile_makes_an_address_due_at_once)
 {
     int64_t number = hook_of(bob, "https://a.example/");
     cr_assert_eq(move_by(1, ada, 2, ""), STORE_OK);
@@ -500,7 +500,7 @@ Test(store_notices, one_match_may_be_told_otherwise)
     cr_assert_eq(notices_of(number).at[0].chosen, -1);
 }
 
-Test(store_notices, who_is_deleted_leaves_nothing_here)
+Test(store_notices, deleted_user_leaves_no_rows)
 {
     struct store_user user;
     (void)hook_of(bob, "https://a.example/");

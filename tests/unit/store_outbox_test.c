@@ -209,7 +209,7 @@ Test(store_outbox, a_hundred_thousand_rows_cost_a_move_what_a_few_do)
 
 #define WAITING "SELECT count(*) FROM outbox WHERE due_ms IS NULL"
 
-Test(store_outbox, what_an_address_leaves_behind_goes_by_and_by)
+Test(store_outbox, rows_of_a_deleted_address_are_pruned_gradually)
 {
     int64_t slow = hook_save("https://slow.example/");
     (void)hook_save("https://quick.example/");
@@ -223,7 +223,7 @@ Test(store_outbox, what_an_address_leaves_behind_goes_by_and_by)
     cr_expect_eq(number_of("SELECT count(*) FROM outbox"), MANY, "what sleeps stays");
 }
 
-Test(store_outbox, what_a_process_has_left_goes_after_the_next_start)
+Test(store_outbox, rows_of_a_killed_process_are_pruned_after_the_next_start)
 {
     (void)hook_save("https://a.example/");
     outbox_fill(1000);
@@ -233,7 +233,7 @@ Test(store_outbox, what_a_process_has_left_goes_after_the_next_start)
     UNTIL(number_of(WAITING) == 0);
 }
 
-Test(store_outbox, what_wakes_when_no_address_is_left_goes_at_once)
+Test(store_outbox, due_row_without_an_address_is_deleted_at_once)
 {
     int64_t hook = hook_save("https://a.example/");
     outbox_fill(1);

@@ -39,7 +39,7 @@ Test(store_pg_question, parameters_are_numbered_and_comments_are_left_out)
     pg_question_free(&question);
 }
 
-Test(store_pg_question, what_does_more_than_ask_is_refused)
+Test(store_pg_question, statements_that_do_more_than_read_are_refused)
 {
     static const char *const refused[] = {
         "DELETE FROM v_match",
@@ -88,7 +88,7 @@ Test(store_pg_question, what_does_more_than_ask_is_refused)
     }
 }
 
-Test(store_pg_question, what_cannot_be_read_is_bad)
+Test(store_pg_question, unreadable_text_is_bad)
 {
     static const char *const bad[] = {
         "",
@@ -114,7 +114,7 @@ Test(store_pg_question, what_cannot_be_read_is_bad)
     }
 }
 
-Test(store_pg_question, what_only_asks_goes_through)
+Test(store_pg_question, reading_statements_pass)
 {
     static const char *const fine[] = {
         "SELECT * FROM v_match",

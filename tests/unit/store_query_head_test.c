@@ -37,7 +37,7 @@ Test(store_query_head, question_parameters_chart_and_limit_are_read)
     cr_expect(head.is_public);
 }
 
-Test(store_query_head, what_is_not_said_is_not_there)
+Test(store_query_head, missing_lines_are_absent)
 {
     query_head_read("SELECT 1", &head);
     cr_expect_str_eq(head.question, "");

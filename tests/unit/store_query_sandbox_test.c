@@ -460,8 +460,8 @@ Test(store_query_sandbox, a_published_copy_does_not_depend_on_a_secret, .init = 
     }
 }
 
-Test(store_query_sandbox, what_is_not_listed_is_published_without_the_id_that_leads_to_it,
-     .init = begin, .fini = end)
+Test(store_query_sandbox, unlisted_matches_are_published_without_their_id, .init = begin,
+     .fini = end)
 {
     const char *name = copy_of(0);
     (void)store_case_sql(&files[0], "UPDATE match SET listed = 0, rematch = '" OVER "'");

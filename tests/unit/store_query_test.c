@@ -133,8 +133,7 @@ static size_t statements_read(void)
     return count;
 }
 
-Test(store_query, what_the_console_does_not_answer_is_refused_or_stopped, .init = begin,
-     .fini = end)
+Test(store_query, unsuitable_queries_are_refused_or_stopped, .init = begin, .fini = end)
 {
     size_t count = statements_read();
     cr_assert_geq(count, 60);
@@ -154,7 +153,7 @@ Test(store_query, more_rows_than_asked_for_are_cut, .init = begin, .fini = end)
                  QUERY_CUT);
 }
 
-Test(store_query, what_is_wrong_is_said, .init = begin, .fini = end)
+Test(store_query, errors_are_reported, .init = begin, .fini = end)
 {
     cr_expect_eq(ask("SELEC 1"), QUERY_BAD);
     cr_expect_eq(ask("SELECT nothing FROM v_match"), QUERY_BAD);

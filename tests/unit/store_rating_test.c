@@ -91,8 +91,7 @@ Test(store_rating, comes_with_the_end_of_a_match_for_each_player_and_pool, .init
                              "first 2 bots easy 3 1 -");
 }
 
-Test(store_rating, of_matches_that_all_may_see_and_that_were_played_to_their_end, .init = begin,
-     .fini = end)
+Test(store_rating, only_listed_and_finished_matches_are_rated, .init = begin, .fini = end)
 {
     const struct played none[] = {
         {.id = "hidden", .users = {ann, ben}, .seats = 2, .hidden = true, .status = STORE_OVER},
@@ -236,7 +235,7 @@ Test(store_rating, a_file_from_before_has_them_after_its_migration, .init = begi
     store_case_open(&self);
 }
 
-Test(store_rating, who_has_not_played_for_long_is_less_known, .init = begin, .fini = end)
+Test(store_rating, deviation_grows_without_matches, .init = begin, .fini = end)
 {
     year();
     cr_assert_str_eq(

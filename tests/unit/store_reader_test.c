@@ -25,7 +25,7 @@ static enum store_err note_read(void)
     return store_note_read(file.reader, 1, "first", &note);
 }
 
-Test(store_reader, what_cannot_be_prepared_fails_alone_and_is_tried_again)
+Test(store_reader, failed_statement_fails_alone_and_is_prepared_again)
 {
     struct store_user ann = store_case_account("Ann");
     struct store_user found;

@@ -75,7 +75,7 @@ Test(store_row_locations, nothing_comes_before_a_set_up)
     cr_assert_not(row_locations_find_before(places, &first, &place));
 }
 
-Test(store_row_locations, what_is_forgotten_is_not_known)
+Test(store_row_locations, forgotten_matches_are_not_found)
 {
     cr_assert_not(is_known("one", 0, 0));
     note("one", 3, 33);
@@ -87,7 +87,7 @@ Test(store_row_locations, what_is_forgotten_is_not_known)
     cr_assert_not(is_known("two", 3, 33));
 }
 
-Test(store_row_locations, of_any_number_of_matches_some_are_known_and_none_is_another)
+Test(store_row_locations, many_matches_share_the_cache_without_confusion)
 {
     char match[32];
     size_t known = 0;

@@ -125,7 +125,7 @@ Test(store_upgrade, three_copies_stay_and_no_half_one)
     cr_assert_eq(beside(".schema-004"), 1);
 }
 
-Test(store_upgrade, of_copies_the_oldest_goes_whatever_its_schema)
+Test(store_upgrade, oldest_copy_is_deleted_whatever_its_schema)
 {
     char copy[UPGRADE_COPY_BYTES_MAX];
     other_make(".schema-027.20200103T000000.000Z");
@@ -138,7 +138,7 @@ Test(store_upgrade, of_copies_the_oldest_goes_whatever_its_schema)
     cr_assert_eq(beside(".schema-028"), 0);
 }
 
-Test(store_upgrade, of_copies_of_one_millisecond_the_oldest_schema_goes)
+Test(store_upgrade, oldest_schema_is_deleted_among_copies_of_one_millisecond)
 {
     char copy[UPGRADE_COPY_BYTES_MAX];
     static const char *const same[] = {".schema-028.20200101T000000.000Z",
@@ -164,7 +164,7 @@ Test(store_upgrade, copy_that_was_just_made_stays_though_the_clock_was_set_back)
     cr_assert_eq(access(other(".schema-001.29990101T000000.000Z"), F_OK), -1);
 }
 
-Test(store_upgrade, what_is_no_copy_stays)
+Test(store_upgrade, other_files_stay)
 {
     static const char *const endings[] = {".schema-001.20200101T000000.000Z.gz",
                                           ".schema-001.20200101T000000.000Z.part.gz",

@@ -110,7 +110,7 @@ Test(store_user, account_name_is_unique_without_regard_to_case)
     cr_assert_eq(found.id, other.id);
 }
 
-Test(store_user, nobody_is_called_so_that_they_look_like_an_account)
+Test(store_user, no_name_may_look_like_an_account)
 {
     struct store_user ada = store_case_account("Ada Lovelace");
     (void)store_case_user_add(&self, &ada);
@@ -258,7 +258,7 @@ Test(store_user, user_and_session_are_created_together_or_not_at_all)
     cr_assert_eq(store_account_read(self.reader, "Bob", &owner), STORE_NOT_FOUND);
 }
 
-Test(store_user, who_knew_only_the_password_before_gets_no_session)
+Test(store_user, old_password_gets_no_session)
 {
     struct store_user before = store_case_account("Ada");
     before.id = store_case_user_add(&self, &before);
@@ -276,7 +276,7 @@ Test(store_user, who_knew_only_the_password_before_gets_no_session)
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
 }
 
-Test(store_user, who_knew_only_the_password_before_does_not_change_it)
+Test(store_user, old_password_cannot_change_the_password)
 {
     struct store_user before = store_case_account("Ada");
     before.id = store_case_user_add(&self, &before);

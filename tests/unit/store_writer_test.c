@@ -88,7 +88,7 @@ static off_t file_size(const char *ending)
 
 #define MANY 1200
 
-Test(store_writer, what_one_turn_of_the_loop_writes_is_one_group)
+Test(store_writer, writes_of_one_turn_of_the_loop_are_one_group)
 {
     enum { WRITES = 20 };
     struct store_case_end ends[WRITES];
@@ -112,7 +112,7 @@ Test(store_writer, what_one_turn_of_the_loop_writes_is_one_group)
     cr_assert_eq(ends[0].err, STORE_OK);
 }
 
-Test(store_writer, what_does_not_end_is_told_and_nothing_is_queued_behind_it)
+Test(store_writer, stuck_group_is_reported_and_nothing_is_queued_behind_it)
 {
     struct store_case_end first;
     struct store_user user = store_case_guest("Late");
@@ -146,7 +146,7 @@ static void wake_and_wait(void *context)
     while (sem_wait(&goes_on) != 0) continue;
 }
 
-Test(store_writer, what_comes_as_a_slow_group_ends_is_not_refused_for_it)
+Test(store_writer, write_at_the_end_of_a_slow_group_is_accepted)
 {
     struct store_case_end first;
     struct store_user user = store_case_guest("Next");
@@ -179,7 +179,7 @@ static void order_note(void *context, enum store_err err, int64_t id)
     order[order_count++] = *seq;
 }
 
-Test(store_writer, what_waits_is_committed_in_groups_and_ends_in_order)
+Test(store_writer, waiting_writes_are_committed_in_groups_and_end_in_order)
 {
     static uint32_t seqs[MANY];
     struct store_case_end first;

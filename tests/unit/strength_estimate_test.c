@@ -73,7 +73,7 @@ Test(strength_estimate, intervals_hold_the_truth_nineteen_times_in_twenty)
     cr_assert_leq(held, asked * 98 / 100, "%u of %u", held, asked);
 }
 
-Test(strength_estimate, who_never_lost_is_still_not_certain)
+Test(strength_estimate, unbeaten_player_is_not_certain_to_win)
 {
     struct odds_pairing pairing = {.lone = 1, .field = 0, .seats = 2};
     double elo[STRENGTH_ESTIMATE_PLAYERS_MAX];

@@ -135,7 +135,7 @@ Test(time_banks, no_wait_is_longer_than_three_weeks_whatever_the_calendar_says)
     by.calendar[0] = &calendar;
     banks_begin(&banks, &days, DAY, 1);
     cr_assert_eq(banks_deadline(&banks, &by, 0), DAY + TIME_WAIT_MAX_S * SECOND);
-    /* Others move meanwhile: he is waited for since the beginning. */
+    /* Other seats move in the meantime: the wait for this seat began at the start. */
     banks_advance(&banks, &by, &(struct banks_row){.clock_ms = 9 * DAY, .moved = 2, .running = 1},
                   NULL);
     cr_assert_eq(banks_deadline(&banks, &by, 0), DAY + TIME_WAIT_MAX_S * SECOND);
@@ -258,7 +258,7 @@ Test(time_banks, an_undo_takes_no_grant_away)
 }
 
 /* The cap has cut the increment, so less goes than it says. */
-Test(time_banks, what_the_cap_had_cut_is_not_taken)
+Test(time_banks, time_cut_by_the_cap_is_not_subtracted)
 {
     const struct time_control full = {PACE_DAYS, 86400, 28800, 86400};
     struct banks banks;

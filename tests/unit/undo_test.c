@@ -114,7 +114,7 @@ Test(undo, own_moves_that_showed_nothing_go_back_one_at_a_time)
     refuses(0, "undo", GAME_UNDO_OTHERS_MOVED);
 }
 
-Test(undo, what_is_done_after_it_can_be_taken_back_to_there)
+Test(undo, moves_after_an_undo_can_be_undone_to_it)
 {
     placed();
     play(0, "use tool_maker");
@@ -202,7 +202,7 @@ Test(undo, against_bots_a_move_goes_back_while_they_think)
     expect_state_of(6);
 }
 
-Test(undo, what_bots_answered_makes_a_match_unrated_and_own_moves_alone_do_not)
+Test(undo, undoing_bot_answers_makes_a_match_unrated_and_own_moves_do_not)
 {
     placed_against_bots();
     play(0, "place forest 1");
@@ -279,7 +279,7 @@ Test(undo, the_others_questions_are_not_stale_by_talk_about_it)
     cr_assert_not(match_expects_current(&match, 0, &move, 6), "what was undone is asked anew");
 }
 
-Test(undo, who_never_minds_may_ask_for_the_same_move_so_often_and_no_more)
+Test(undo, withdrawn_requests_for_one_move_are_limited)
 {
     start(2);
     play(0, "place hunt 2");
@@ -319,7 +319,7 @@ Test(undo, a_move_of_the_game_ends_the_vote)
     refuses(0, "undo_refuse", GAME_UNDO_NOT_ASKED);
 }
 
-Test(undo, what_was_rolled_is_rolled_again_alike)
+Test(undo, undone_rolls_roll_the_same_again)
 {
     placed();
     play(0, "use tool_maker");
@@ -365,7 +365,7 @@ Test(undo, nothing_goes_back_from_the_last_version_for_it)
     cr_assert_eq(match_undo_may(&match, 0), MATCH_UNDO_NONE);
 }
 
-Test(undo, what_was_asked_at_the_last_version_for_it_can_still_be_answered)
+Test(undo, request_at_its_last_version_can_still_be_answered)
 {
     placed();
     match.version = MATCH_UNDO_VERSION_MAX - 1;
@@ -419,7 +419,7 @@ Test(undo, a_log_that_takes_back_what_cannot_be_does_not_fold)
     cr_assert_not(match_fold(&folded, 7, 0, &mixed, match.state_hash), "table and game in one row");
 }
 
-Test(undo, what_is_random_or_hidden_is_what_reveals)
+Test(undo, random_or_hidden_events_reveal)
 {
     static const char *const hidden[] = {"rolled", "dice_rolled", "card_turned", "building_turned",
                                          "extra_card_drawn"};

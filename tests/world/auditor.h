@@ -15,7 +15,7 @@
 void audit_begin(const char *path);
 void audit_end(void);
 
-/* A user has an account; he browses by the number `browser`. */
+/* A user has an account, and browses by the number `browser`. */
 void audit_user(int64_t user, unsigned browser, bool admin);
 void audit_gone(int64_t user);
 /* Somebody was given a match's key. */

@@ -1,9 +1,9 @@
-/* What is told to those at a table while people come and go at it: a bot stands in, its person
- * comes back, somebody resigns, a substitute takes a seat, others vote and offer. Whoever asks is
- * told the same whatever he cannot know: what is hidden from the seat that is his now is drawn
- * anew, the seed behind links that are not his, keys, what others have read. Who that is this test
- * notes by itself. The hub's own code makes seats of moves, the api's own prints them, for every
- * game, number of seats and option. */
+/* Messages to the users at a table while seats change: a bot takes over, its person comes back, a
+ * player resigns, a substitute takes a seat, others vote and offer. A message must not depend on
+ * hidden information: everything hidden from the reader's present seat is drawn again (the seed
+ * behind links of others, keys, what others have read), and the message stays the same. This test
+ * keeps its own record of who holds a seat. The hub's own code makes seats of moves, the api's own
+ * prints them, for every game, number of seats and option. */
 #define _GNU_SOURCE
 #include "api/core/print.h"
 #include "base/clock.h"
@@ -31,8 +31,8 @@ static struct hub_match table;
 static struct hub_job job;
 static int64_t last_user;
 
-/* What this test knows of who sits where: the seat's person (0: a bot's from the beginning),
- * whether he decides himself, whether there is a link to it and the others have made that. */
+/* This test's record of a seat: its person (0: a bot's from the start), true if the person decides,
+ * and true if there is a link to it, and if the others have made that. */
 static struct {
     int64_t user;
     bool decides;
@@ -162,7 +162,7 @@ static void note(struct walk *walk, const struct table_event *event, bool voted)
         gone[gone_count++ % GONE] = seats[seat].user;
         seats[seat].user = last_user;
         seats[seat].decides = true;
-        cr_assert_eq(table.info.seat[seat].seen_ms, 0, "he has seen nothing of it himself");
+        cr_assert_eq(table.info.seat[seat].seen_ms, 0, "the person has seen nothing of it");
         cr_assert_eq(table.info.seat[seat].chat_read, 0);
         reads(walk, &table.info.seat[seat]);
         break;
@@ -393,7 +393,7 @@ static void decided_alike(struct walk *walk)
                      proposals[0].events.count * sizeof(proposals[0].events.at[0]));
 }
 
-Test(seats_contract, nobody_is_told_what_they_cannot_know_whoever_sits_where)
+Test(seats_contract, messages_hold_nothing_hidden_whoever_holds_the_seats)
 {
     static const struct probe probe = {
         .began = began, .deciding = decided_alike, .moved = moved, .sat = sat};

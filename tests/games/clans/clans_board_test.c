@@ -36,7 +36,7 @@ Test(clans_board, neighbours_are_mutual_and_share_142_borders)
     unsigned sum = 0;
     for (unsigned i = 1; i <= CLANS_TERRITORIES; i++) {
         cr_assert_eq(clans_neighbours(i) & ~CLANS_ALL, 0);
-        cr_assert_eq(clans_neighbours(i) >> i & 1, 0, "nobody is his own neighbour");
+        cr_assert_eq(clans_neighbours(i) >> i & 1, 0, "no territory is its own neighbour");
         for (uint64_t rest = clans_neighbours(i); rest != 0; rest &= rest - 1)
             cr_assert_eq(clans_neighbours(clans_first(rest)) >> i & 1, 1);
         sum += clans_count(clans_neighbours(i));

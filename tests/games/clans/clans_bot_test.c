@@ -90,7 +90,7 @@ static void who_is_who_is_guessed(const struct clans_state *state, uint8_t seat)
 }
 
 /* By chance it is one in four. */
-Test(clans_bot, whoever_founded_villages_of_a_colour_is_suspected_of_it)
+Test(clans_bot, founder_of_a_colours_villages_is_suspected_of_it)
 {
     walk(4, 30, who_is_who_is_guessed);
     cr_assert_gt(late, 1000);

@@ -238,7 +238,7 @@ static void redraw(void *into, uint8_t seat, const struct chance *chance)
     }
 }
 
-/* Of what somebody has bid nothing is known but that it is of his hand. */
+/* A hidden bid is only known to come from the bidder's hand. */
 static void sort_hidden(void *into, uint8_t seat)
 {
     struct pearls_state *state = into;

@@ -220,7 +220,7 @@ Test(stoneage_act, thirteenth_tool_has_no_effect)
     cr_assert_eq(stoneage_tiles_value(&t.state.players[0]), 12);
 }
 
-Test(stoneage_act, of_equal_tiles_the_leftmost_unused_grows)
+Test(stoneage_act, leftmost_unused_of_equal_tiles_grows)
 {
     act(STONEAGE_TOOL_MAKER, 1);
     table_tiles(&t, 0, 1, 1, 1);
@@ -229,7 +229,7 @@ Test(stoneage_act, of_equal_tiles_the_leftmost_unused_grows)
     HAPPENED(&t, "0 tool_made 2 2");
 }
 
-Test(stoneage_act, of_equal_tiles_all_used_the_leftmost_grows_and_its_mark_stays)
+Test(stoneage_act, leftmost_of_equal_used_tiles_grows_and_stays_used)
 {
     act(STONEAGE_TOOL_MAKER, 1);
     table_tiles(&t, 0, 2, 1, 1);

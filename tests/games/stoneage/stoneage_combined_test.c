@@ -133,7 +133,7 @@ Test(stoneage_combined, two_of_choice_pays_the_extra_beside_a_trade)
 }
 
 /* WA6, MH7, MH8, ruling 1: animals leave nothing of the roll, and two-of-choice pays for joining */
-Test(stoneage_combined, who_gathered_nothing_under_a_penalty_joins_with_two_of_choice)
+Test(stoneage_combined, gathering_nothing_under_a_penalty_allows_two_of_choice)
 {
     table_begin_with(&t, 2, ALL);
     table_herd(&t, 1);

@@ -172,7 +172,7 @@ Test(stoneage_exchange, goods_of_any_kinds_are_given_and_got)
 }
 
 /* EX24 */
-Test(stoneage_exchange, what_is_got_goes_into_that_payment)
+Test(stoneage_exchange, exchanged_resources_go_into_that_payment)
 {
     begin();
     owe(4, STONEAGE_CARD_2, 3, 0, 0, 0, 0);
@@ -191,7 +191,7 @@ Test(stoneage_exchange, what_is_got_goes_into_that_payment)
 }
 
 /* EX24 */
-Test(stoneage_exchange, what_the_price_does_not_take_is_not_traded_for)
+Test(stoneage_exchange, no_exchange_for_resources_outside_the_price)
 {
     owe_building(4, 1, 2, 1, 0, 0, 0);
     REFUSES(&t, 0, "trade wood gold", "bad_payment");
@@ -236,7 +236,7 @@ Test(stoneage_exchange, jewelry_got_by_trade_pays_for_the_second_card)
 }
 
 /* EX22, EX25: one trade, the second card's included */
-Test(stoneage_exchange, who_traded_for_the_first_card_does_not_for_the_second)
+Test(stoneage_exchange, one_exchange_serves_only_the_first_card)
 {
     begin();
     owe(4, STONEAGE_CARD_5, 2, 0, 0, 0, 4);
@@ -318,7 +318,7 @@ Test(stoneage_exchange, matches_of_revision_2_are_not_asked_for_a_second_card_ou
 }
 
 /* EX26 */
-Test(stoneage_exchange, what_is_got_counts_as_paid_in_a_building_of_free_choice)
+Test(stoneage_exchange, exchanged_resources_count_in_a_building_of_free_choice)
 {
     owe_building(4, 19, 4, 0, 0, 0, 0);
     PLAYS(&t, 0, "trade wood gold");

@@ -339,7 +339,7 @@ Test(stoneage_expansion, the_second_card_may_be_declined)
 }
 
 /* EX18: after buying there */
-Test(stoneage_expansion, who_declines_the_first_card_is_not_offered_a_second)
+Test(stoneage_expansion, declining_the_first_card_ends_the_offer)
 {
     stand(11, 6);
     PLAYS(&t, 0, "decline");

@@ -84,7 +84,7 @@ Test(stoneage_feed, paying_a_part_is_not_offered)
     REFUSES(&t, 0, "feed brick 2", "not_enough");
 }
 
-Test(stoneage_feed, who_has_resources_may_starve_and_keeps_them)
+Test(stoneage_feed, player_with_resources_may_starve_and_keeps_them)
 {
     feed(3, 4, 0);
     table_feed(&t);
@@ -115,7 +115,7 @@ Test(stoneage_feed, nothing_to_pay_with_is_answered_at_once_and_the_log_says_so)
     cr_assert_eq(t.state.players[0].resources[STONEAGE_WOOD], 1);
 }
 
-Test(stoneage_feed, who_has_enough_food_is_not_asked_and_may_not_refuse)
+Test(stoneage_feed, player_with_enough_food_feeds_without_a_choice)
 {
     feed(5, 9, 9);
     table_feed(&t);
@@ -148,7 +148,7 @@ Test(stoneage_feed, two_of_choice_that_does_not_suffice_is_followed_by_hunger)
     cr_assert_eq(t.state.round, 2);
 }
 
-Test(stoneage_feed, who_starves_keeps_two_of_choice)
+Test(stoneage_feed, starving_player_keeps_two_of_choice)
 {
     feed(3, 0, 0);
     choice_open(0);
@@ -186,7 +186,7 @@ Test(stoneage_feed, seats_are_fed_from_the_start_player_on)
     cr_assert_eq(strncmp(table_events(&t), "phase_began feed\n1 fed 5\n2 fed 5\n0 fed 5\n", 41), 0);
 }
 
-Test(stoneage_feed, who_is_not_short_any_more_is_not_asked_again)
+Test(stoneage_feed, player_no_longer_short_of_food_owes_nothing)
 {
     table_begin(&t, 2);
     for (uint8_t seat = 0; seat < 2; seat++) {

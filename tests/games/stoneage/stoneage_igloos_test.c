@@ -111,7 +111,7 @@ Test(stoneage_igloos, it_is_no_village_place)
 }
 
 /* IG8 */
-Test(stoneage_igloos, who_will_not_or_cannot_pay_takes_the_person_back)
+Test(stoneage_igloos, player_who_does_not_pay_takes_the_person_back)
 {
     stand(STONEAGE_IGLOOS, 3, 0, 0, 0);
     PLAYS(&t, 0, "use igloo");

@@ -143,7 +143,7 @@ Test(stoneage_place, example_forest_4_and_2_and_1_is_full)
     REFUSES(&t, 2, "place forest 1", "place_full");
 }
 
-Test(stoneage_place, nobody_adds_to_a_place_where_they_are)
+Test(stoneage_place, no_player_adds_to_a_place_with_own_people)
 {
     table_begin(&t, 4);
     PLAYS(&t, 0, "place forest 1");
@@ -153,7 +153,7 @@ Test(stoneage_place, nobody_adds_to_a_place_where_they_are)
     REFUSES(&t, 0, "place forest 1", "already_there");
 }
 
-Test(stoneage_place, nobody_adds_to_their_hunt)
+Test(stoneage_place, no_player_adds_to_the_own_hunt)
 {
     table_begin(&t, 2);
     PLAYS(&t, 0, "place hunt 1");

@@ -56,7 +56,7 @@ Test(stoneage_round, setup_tells_what_everybody_sees)
     cr_assert_eq(strncmp(text, "began 2 0\ncards_shuffled C", 26), 0);
 }
 
-Test(stoneage_round, nobody_sees_how_cards_and_buildings_were_shuffled)
+Test(stoneage_round, shuffles_of_cards_and_buildings_are_hidden)
 {
     struct stoneage_event cards = {.kind = STONEAGE_CARDS_SHUFFLED, .seat = GAME_NOBODY};
     struct stoneage_event buildings = {.kind = STONEAGE_BUILDINGS_SHUFFLED, .seat = GAME_NOBODY};

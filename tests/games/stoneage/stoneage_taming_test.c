@@ -313,7 +313,7 @@ static void everything(void)
     for (uint8_t seat = 0; seat < 5; seat++) table_people(&t, seat, STONEAGE_FOREST, 1);
 }
 
-Test(stoneage_taming, what_one_move_may_cause_at_most_fits)
+Test(stoneage_taming, largest_number_of_events_of_one_move_fits)
 {
     char dice[20 + 16 * 5 + 1];
     everything();

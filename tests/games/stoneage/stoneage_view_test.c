@@ -115,7 +115,7 @@ Test(stoneage_view, an_open_roll_is_shown_with_its_total)
     cr_assert_eq(choices.decision, STONEAGE_ASK_NONE);
 }
 
-Test(stoneage_view, who_places_is_told_what_to_expect_with_tools_too)
+Test(stoneage_view, view_has_expected_yields_with_tools)
 {
     table_begin(&t, 4);
     stoneage_choices_fill(&t.state, 0, &choices);

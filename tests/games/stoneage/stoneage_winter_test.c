@@ -161,7 +161,7 @@ Test(stoneage_winter, the_extra_is_never_what_was_just_traded_for)
 }
 
 /* HW11 */
-Test(stoneage_winter, who_declines_pays_no_extra)
+Test(stoneage_winter, declining_pays_no_extra)
 {
     stand(STONEAGE_HARSH_WINTER, STONEAGE_CARD_1, 1, 0, 0, 1);
     table_act(&t, 0);
