@@ -7,7 +7,7 @@
 #include "base/encoding/text.h"
 #include "engine/seat/law.h"
 #include "games/find.h"
-#include "record/fair.h"
+#include "record/fair_match.h"
 #include "record/fold.h"
 #include "record/record.h"
 #include "record/settings.h"

@@ -1,11 +1,9 @@
 #include "record/fair.h"
 
-#include <sodium.h>
 #include <stdio.h>
 #include <string.h>
 
-/* Returns the bits of a draw, continuing from `begun` with its key. */
-static uint64_t bits_of(const crypto_auth_hmacsha256_state *begun, struct chance_name name)
+uint64_t fair_bits_from(const crypto_auth_hmacsha256_state *begun, struct chance_name name)
 {
     const unsigned char message[8] = {
         name.purpose,
@@ -31,7 +29,7 @@ static uint64_t fair_bits(void *context, struct chance_name name)
     const struct fair *fair = context;
     crypto_auth_hmacsha256_state begun;
     (void)crypto_auth_hmacsha256_init(&begun, fair->key, sizeof(fair->key));
-    return bits_of(&begun, name);
+    return fair_bits_from(&begun, name);
 }
 
 void fair_seed_print(const unsigned char *seed, char *text)
@@ -126,42 +124,6 @@ void fair_key_mix(const unsigned char *seed, const struct fair_nonces *nonces, s
     }
     _Static_assert(crypto_auth_hmacsha256_BYTES == FAIR_SEED_BYTES, "what comes out is a key");
     (void)crypto_auth_hmacsha256_final(&mac, fair->key);
-}
-
-void fair_match_nonces(const struct store_match *match, struct fair_nonces *nonces)
-{
-    _Static_assert(STORE_NONCE_BYTES == FAIR_NONCE_BYTES, "what is stored is what is asked");
-    *nonces = (struct fair_nonces){.seats = match->seats};
-    for (size_t seat = 0; seat < match->seats; seat++) {
-        nonces->given[seat] = match->seat[seat].has_nonce;
-        memcpy(nonces->nonce[seat], match->seat[seat].nonce, FAIR_NONCE_BYTES);
-    }
-}
-
-void fair_match_key(const struct store_match *match, struct fair *fair)
-{
-    struct fair_nonces nonces;
-    fair_match_nonces(match, &nonces);
-    fair_key_mix(match->seed, &nonces, fair);
-}
-
-static uint64_t fair_match_bits(void *context, struct chance_name name)
-{
-    struct fair_match *lazy = context;
-    if (!lazy->has_key) {
-        struct fair fair;
-        fair_match_key(lazy->match, &fair);
-        (void)crypto_auth_hmacsha256_init(&lazy->begun, fair.key, sizeof(fair.key));
-    }
-    lazy->has_key = true;
-    return bits_of(&lazy->begun, name);
-}
-
-struct chance fair_match_chance(const struct store_match *match, struct fair_match *into)
-{
-    into->match = match;
-    into->has_key = false;
-    return (struct chance){.bits = fair_match_bits, .context = into};
 }
 
 struct chance fair_chance(struct fair *fair)

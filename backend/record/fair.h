@@ -13,7 +13,6 @@
 #include "base/seats.h"
 #include "engine/chance.h"
 #include "engine/game.h"
-#include "store/store.h"
 
 #define FAIR_SEED_BYTES  32
 #define FAIR_NONCE_BYTES 32
@@ -33,21 +32,8 @@ struct fair_nonces {
  * of the text "ochre nonces" and, for each seat in order, a byte 0, or a byte 1 and its nonce. */
 void fair_key_mix(const unsigned char *seed, const struct fair_nonces *nonces, struct fair *fair);
 
-/* Derives the key of a stored match, whose seed and nonces have been read. */
-void fair_match_key(const struct store_match *match, struct fair *fair);
-/* Fills the nonces of its seats. */
-void fair_match_nonces(const struct store_match *match, struct fair_nonces *nonces);
-
-/* The chance of a stored match. Its key is derived at the first draw, because most moves have none.
- */
-struct fair_match {
-    const struct store_match *match; /* borrowed */
-    bool has_key;
-    crypto_auth_hmacsha256_state begun; /* state after the key, from which each draw continues */
-};
-
-/* Initialises the chance in `into`, which must outlive the returned value, as must `match`. */
-struct chance fair_match_chance(const struct store_match *match, struct fair_match *into);
+/* Returns the bits of a draw, continuing from `begun`, the state of the HMAC after its key. */
+uint64_t fair_bits_from(const crypto_auth_hmacsha256_state *begun, struct chance_name name);
 
 /* Returns the chance of `fair`, which must outlive it. Bits of a name: the first 8 bytes,
  * little-endian, of HMAC-SHA256(key, purpose seat round-low round-high place index again zero). */

@@ -6,7 +6,7 @@
 #include "engine/match.h"
 #include "engine/seat/law.h"
 #include "games/find.h"
-#include "record/fair.h"
+#include "record/fair_match.h"
 #include "record/record.h"
 #include "store/nouns/holders.h"
 #include "wire/json.h"

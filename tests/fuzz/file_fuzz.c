@@ -6,7 +6,7 @@
 #include "fuzz/support/memory_store.h"
 #include "fuzz/support/play.h"
 #include "games/games.h"
-#include "record/fair.h"
+#include "record/fair_match.h"
 #include "record/proof/import.h"
 #include "record/settings.h"
 #include "record/proof/proof.h"

@@ -5,7 +5,7 @@
 #include "bots/bots.h"
 #include "games/find.h"
 #include "hub/core/internal.h"
-#include "record/fair.h"
+#include "record/fair_match.h"
 #include "support/hub_case.h"
 
 #include <criterion/criterion.h>

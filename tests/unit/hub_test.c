@@ -8,7 +8,7 @@
 #include "base/hash.h"
 #include "base/encoding/text.h"
 #include "hub/match/sight.h"
-#include "record/fair.h"
+#include "record/fair_match.h"
 #include "support/hub_case.h"
 
 static struct hub_case test;

@@ -9,6 +9,7 @@
 #include "base/encoding/text.h"
 #include "store/nouns/holders.h"
 #include "store/nouns/people.h"
+#include "wire/values.h"
 
 #define EXPORT_MATCHES_MAX 10000
 #define EXPORT_MOVES_MAX   20000
@@ -82,8 +83,8 @@ static bool export_holder(void *context, const struct store_holder *holder)
     json_object(&job->json, NULL);
     json_int(&job->json, "seat", holder->seat);
     json_int(&job->json, "since", holder->since);
-    print_int_or_null(&job->json, "until", holder->until, 0);
-    print_text_or_null(&job->json, "bot", holder->bot);
+    json_int_or_null(&job->json, "until", holder->until, 0);
+    json_text_or_null(&job->json, "bot", holder->bot);
     json_int(&job->json, "decisions", holder->decisions);
     json_object_end(&job->json);
     return !job->read.out.failed;
@@ -174,7 +175,7 @@ static enum store_err export_settings(struct export_read *job)
     print_preferences(&job->json, &preferences);
     json_object_end(&job->json);
     if (err == STORE_OK) err = store_feed_made(job->reader, job->user.id, &feed_ms);
-    print_int_or_null(&job->json, "feed_made_ms", feed_ms, 0);
+    json_int_or_null(&job->json, "feed_made_ms", feed_ms, 0);
     return err;
 }
 

@@ -6,9 +6,10 @@
 #include "hub/deadlines/clocks.h"
 #include "hub/bots/hints.h"
 #include "record/fair.h"
-#include "record/place.h"
+#include "record/row_print.h"
 #include "store/nouns/people.h"
 #include "record/settings.h"
+#include "wire/values.h"
 
 void print_user(struct json *json, const char *name, const struct hub_user *user)
 {
@@ -25,19 +26,6 @@ void print_user(struct json *json, const char *name, const struct hub_user *user
     json_object_end(json);
 }
 
-void print_int_or_null(struct json *json, const char *name, int64_t value, int64_t none)
-{
-    if (value == none)
-        json_null(json, name);
-    else
-        json_int(json, name, value);
-}
-
-void print_text_or_null(struct json *json, const char *name, const char *text)
-{
-    json_text(json, name, text[0] == '\0' ? NULL : text);
-}
-
 static const char *status_name(enum store_status status)
 {
     static const char *const names[] = {
@@ -50,8 +38,8 @@ static const char *status_name(enum store_status status)
 /* Prints the holder of the seat, or the user for whom it is reserved. */
 static void print_seat_name(struct json *json, const struct store_seat *seat)
 {
-    print_text_or_null(json, "name", seat->invited == 0 ? seat->name : "");
-    print_text_or_null(json, "invited", seat->invited != 0 ? seat->name : "");
+    json_text_or_null(json, "name", seat->invited == 0 ? seat->name : "");
+    json_text_or_null(json, "invited", seat->invited != 0 ? seat->name : "");
 }
 
 /* Prints the seats, with their contributions to the dice once no one can react to them any
@@ -64,16 +52,16 @@ static void print_seats(struct json *json, const struct hub_match *match)
         const struct store_seat *seat = &match->info.seat[i];
         json_object(json, NULL);
         json_int(json, "seat", i);
-        print_int_or_null(json, "user", seat->user, 0);
+        json_int_or_null(json, "user", seat->user, 0);
         print_seat_name(json, seat);
         json_bool(json, "bot_account", seat->bot_account);
-        print_text_or_null(json, "bot", seat->bot);
+        json_text_or_null(json, "bot", seat->bot);
         json_bool(json, "stands_in", seat->stands_in);
-        print_int_or_null(json, "resigned", seat->resigned, 0);
+        json_int_or_null(json, "resigned", seat->resigned, 0);
         bool bots = seat->bot[0] != '\0' && !seat->stands_in;
         json_bool(json, "online", bots || hub_match_online(match, i));
-        print_int_or_null(json, "answers", seat->answers, 0);
-        print_int_or_null(json, "rank", seat->rank, 0);
+        json_int_or_null(json, "answers", seat->answers, 0);
+        json_int_or_null(json, "rank", seat->rank, 0);
         if (seat->rank == 0)
             json_null(json, "score");
         else
@@ -89,24 +77,9 @@ static void print_seats(struct json *json, const struct hub_match *match)
     json_array_end(json);
 }
 
-void print_seat_set(struct json *json, const char *name, uint8_t seats)
-{
-    json_array(json, name);
-    for (uint8_t seat = 0; seat < GAME_SEATS_MAX; seat++)
-        if ((seats >> seat & 1) != 0) json_int(json, NULL, seat);
-    json_array_end(json);
-}
-
-void print_hash(struct json *json, uint64_t hash)
-{
-    char text[PLACE_DIGITS + 1];
-    place_print(hash, text);
-    json_text(json, "hash", text);
-}
-
 void print_to_act(struct json *json, const struct hub_sight *sight)
 {
-    print_seat_set(json, "to_act", hub_match_owed(hub_sight_match(sight)));
+    json_seats(json, "to_act", hub_match_owed(hub_sight_match(sight)));
 }
 
 /* The seal of the dice from the creation on; the seed itself once nothing can be foreseen by it. */
@@ -179,7 +152,7 @@ void print_clocks(struct json *json, const struct hub_sight *sight)
     for (uint8_t seat = 0; seat < match->info.seats; seat++) {
         json_object(json, NULL);
         json_int(json, "left_ms", clocks[seat].left_ms);
-        print_int_or_null(json, "deadline_ms", clocks[seat].deadline_ms, 0);
+        json_int_or_null(json, "deadline_ms", clocks[seat].deadline_ms, 0);
         json_text(json, "stopped", stops[clocks[seat].stopped]);
         json_object_end(json);
     }
@@ -194,10 +167,10 @@ static void print_end(struct json *json, const struct hub_match *match, int64_t 
     int by = HUB_NOBODY_SEAT;
     for (int seat = 0; info->ended_by != 0 && seat < info->seats; seat++)
         by = info->seat[seat].user == info->ended_by ? seat : by;
-    print_int_or_null(json, "ended_ms", info->ended_ms, 0);
-    print_text_or_null(json, "end_reason", info->end_reason);
-    print_int_or_null(json, "ended_by", by, HUB_NOBODY_SEAT);
-    print_text_or_null(json, "rematch", hub_match_rematch(match, user));
+    json_int_or_null(json, "ended_ms", info->ended_ms, 0);
+    json_text_or_null(json, "end_reason", info->end_reason);
+    json_int_or_null(json, "ended_by", by, HUB_NOBODY_SEAT);
+    json_text_or_null(json, "rematch", hub_match_rematch(match, user));
 }
 
 /* Prints the requester's seen marks; a seat of NULL: the requester has none. */
@@ -209,7 +182,7 @@ static void print_seen(struct json *json, const struct store_seat *seat)
     }
     json_object(json, "seen");
     json_int(json, "version", seat->seen);
-    print_int_or_null(json, "at_ms", seat->seen_ms, 0);
+    json_int_or_null(json, "at_ms", seat->seen_ms, 0);
     json_bool(json, "end", seat->seen_end);
     json_object_end(json);
 }
@@ -220,10 +193,10 @@ static void print_mine(struct json *json, const struct hub_match *match, int64_t
 {
     const struct store_match *info = &match->info;
     uint32_t since = 0;
-    print_int_or_null(json, "my_seat", mine, HUB_NOBODY_SEAT);
-    print_int_or_null(json, "my_invitation", hub_match_invited(match, user), HUB_NOBODY_SEAT);
-    print_int_or_null(json, "vote_about_me_ms", hub_match_voted_ms(match, user, &since), 0);
-    print_text_or_null(json, "rematch_by", hub_match_asks_again(match, user));
+    json_int_or_null(json, "my_seat", mine, HUB_NOBODY_SEAT);
+    json_int_or_null(json, "my_invitation", hub_match_invited(match, user), HUB_NOBODY_SEAT);
+    json_int_or_null(json, "vote_about_me_ms", hub_match_voted_ms(match, user, &since), 0);
+    json_text_or_null(json, "rematch_by", hub_match_asks_again(match, user));
     json_bool(json, "host", user != 0 && info->created_by == user);
     if (mine != HUB_NOBODY_SEAT) {
         json_text(json, "key", info->key);
@@ -241,7 +214,7 @@ static void print_waiting(struct json *json, const struct hub_match *match)
 {
     bool open = match->info.status == STORE_OPEN;
     json_int(json, "open_days", settings_open_days(&match->settings));
-    print_int_or_null(json, "open_until_ms", open ? match->info.due_ms : 0, 0);
+    json_int_or_null(json, "open_until_ms", open ? match->info.due_ms : 0, 0);
     json_text(json, "starts", match->settings.starts_full ? "full" : "host");
     json_bool(json, "standing", open && match->settings.standing);
     json_bool(json, "tutorial", match->settings.tutorial);
@@ -265,10 +238,10 @@ void print_match(struct json *json, const char *name, const struct hub_sight *si
     json_text(json, "undo", undo_policy_name(match->settings.undo));
     time_control_print(json, "clock", &match->settings.clock);
     json_text(json, "leaver", table_leavers.name[match->settings.leaver]);
-    print_int_or_null(json, "start_seat", match->settings.start_seat, GAME_NOBODY);
+    json_int_or_null(json, "start_seat", match->settings.start_seat, GAME_NOBODY);
     print_waiting(json, match);
     json_int(json, "created_ms", info->created_ms);
-    print_int_or_null(json, "started_ms", info->started_ms, 0);
+    json_int_or_null(json, "started_ms", info->started_ms, 0);
     print_end(json, match, user);
     print_seed(json, info);
     print_seats(json, match);
@@ -276,7 +249,7 @@ void print_match(struct json *json, const char *name, const struct hub_sight *si
     if (hub_hints_allowed(match, user)) json_bool(json, "hints", true);
     if (match->settings.from[0] != '\0') settings_from_print(json, &match->settings);
     json_int(json, "version", match->play.version);
-    print_int_or_null(json, "moved_ms", match->rows.newest_ms, 0);
+    json_int_or_null(json, "moved_ms", match->rows.newest_ms, 0);
     print_to_act(json, sight);
     json_int(json, "chat", match->chat_count);
     print_clocks(json, sight);
@@ -293,27 +266,8 @@ struct rows_print {
 static bool print_row(void *context, const struct record_row *row)
 {
     struct rows_print *print = context;
-    struct json *json = print->json;
-    json_object(json, NULL);
-    json_int(json, "version", row->version);
-    print_int_or_null(json, "seat", row->seat, HUB_NOBODY_SEAT);
-    json_int(json, "at_ms", row->at_ms);
-    if (row->conditional) json_bool(json, "ordered", true);
-    if (row->clocks != NULL) {
-        json_array(json, "clocks");
-        for (uint8_t i = 0; i < row->clock_count; i++) json_int(json, NULL, row->clocks[i]);
-        json_array_end(json);
-    }
-    json_array(json, "events");
-    for (uint16_t i = 0; i < row->event_count; i++) {
-        const struct game_event *event = &row->events[i];
-        bool all_see = table_event_sees(print->game, event, GAME_SPECTATOR);
-        print->secrets = print->secrets || !all_see;
-        if (all_see || table_event_sees(print->game, event, print->viewer))
-            json_event(json, NULL, print->game, event);
-    }
-    json_array_end(json);
-    json_object_end(json);
+    bool all_public = row_print(print->json, print->game, print->viewer, row);
+    print->secrets = print->secrets || !all_public;
     return true;
 }
 
@@ -428,9 +382,9 @@ static bool print_line(void *context, const struct store_chat *line)
     json_object(print->json, NULL);
     json_int(print->json, "number", line->number);
     json_text(print->json, "name", line->name);
-    print_int_or_null(print->json, "seat", seat_of(chat, line->user), HUB_NOBODY_SEAT);
+    json_int_or_null(print->json, "seat", seat_of(chat, line->user), HUB_NOBODY_SEAT);
     json_text(print->json, "text", shown ? line->text : NULL);
-    print_seat_set(print->json, "mentions", shown ? mentioned(chat, line) : 0);
+    json_seats(print->json, "mentions", shown ? mentioned(chat, line) : 0);
     json_int(print->json, "at_ms", line->at_ms);
     json_object_end(print->json);
     return true;

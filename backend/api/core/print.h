@@ -8,15 +8,6 @@
 #include "wire/json.h"
 #include "wire/parse.h"
 
-/* Member `name`: the seats of a bit set, in order. Any thread. */
-void print_seat_set(struct json *json, const char *name, uint8_t seats);
-
-/* Both: the member's value, or null if it is `none`, or if the text is empty. Any thread. */
-void print_int_or_null(struct json *json, const char *name, int64_t value, int64_t none);
-void print_text_or_null(struct json *json, const char *name, const char *text);
-
-/* Member "hash" of a place in the log of a match (record/place.h). Any thread. */
-void print_hash(struct json *json, uint64_t hash);
 /* Member "to_act": the seats that owe a decision. */
 void print_to_act(struct json *json, const struct hub_sight *sight);
 /* Members "clocks" and "now_ms": the remaining times of the seats, and the server's clock at that

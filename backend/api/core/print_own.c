@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "api/core/print.h"
+#include "wire/values.h"
 
 /* ---- notification settings ---- */
 
@@ -57,7 +58,7 @@ bool print_address(void *context, const struct store_address *address)
     json_text(json, "form", address->form[0] != '\0' ? address->form : NULL);
     json_text(json, "state", address->gone ? "gone" : address->failures > 0 ? "failing" : "on");
     json_int(json, "made_ms", address->made_ms);
-    print_int_or_null(json, "sent_ms", address->sent_ms, 0);
+    json_int_or_null(json, "sent_ms", address->sent_ms, 0);
     json_text(json, "answer", address->answer[0] != '\0' ? address->answer : NULL);
     json_object_end(json);
     return true;

@@ -5,28 +5,20 @@
 #include "api/core/print_same.h"
 #include "engine/seat/vote.h"
 #include "engine/undo.h"
+#include "record/row_print.h"
 #include "wire/patch.h"
+#include "wire/table.h"
+#include "wire/values.h"
 
 /* Prints the viewer's undo options, and the open undo request. */
 static void print_undo(struct json *json, const struct hub_match *match, int64_t user)
 {
-    static const char *const words[] = {
-        [MATCH_UNDO_NONE] = NULL, [MATCH_UNDO_FREE] = "free", [MATCH_UNDO_ASK] = "ask"};
-    const struct match_vote *vote = &match->play.vote;
     int seat = hub_match_seat_of(match, user);
-    json_text(json, "undo", words[hub_match_undo(match, seat)]);
-    json_bool(json, "undo_unrates", hub_match_undo_unrates(match, seat));
-    if (vote->seat == GAME_NOBODY || match->info.status != STORE_RUNNING) {
-        json_null(json, "vote");
-        return;
-    }
-    json_object(json, "vote");
-    json_int(json, "seat", vote->seat);
-    json_int(json, "version", vote->version);
-    print_seat_set(json, "needed", vote->needed);
-    print_seat_set(json, "agreed", vote->agreed);
-    json_int(json, "until_ms", hub_match_undo_ms(match));
-    json_object_end(json);
+    const struct table_undo undo = {.may = hub_match_undo(match, seat),
+                                    .unrates = hub_match_undo_unrates(match, seat),
+                                    .votes = match->info.status == STORE_RUNNING,
+                                    .until_ms = hub_match_undo_ms(match)};
+    table_undo_print(json, &match->play, &undo);
 }
 
 static void print_answers(struct json *json, const struct match_ballot *ballot)
@@ -59,9 +51,9 @@ static void print_votes(struct json *json, const struct hub_match *match)
         const struct match_ballot *ballot = &match->play.sitting.ballot[i];
         if (!ballot->open) continue;
         json_object(json, NULL);
-        print_int_or_null(json, "about", about, GAME_NOBODY);
+        json_int_or_null(json, "about", about, GAME_NOBODY);
         json_int(json, "until_ms", hub_match_vote_ms(match, about));
-        print_seat_set(json, "voters", match_voters(&match->play, about));
+        json_seats(json, "voters", match_voters(&match->play, about));
         print_choices(json, hub_match_vote_choices(match, about));
         print_answers(json, ballot);
         json_object_end(json);
@@ -80,7 +72,7 @@ static void print_offers(struct json *json, const struct hub_match *match, int64
         json_object(json, NULL);
         json_int(json, "seat", seat);
         json_int(json, "until_ms", until_ms);
-        print_text_or_null(json, "link", link);
+        json_text_or_null(json, "link", link);
         json_object_end(json);
     }
     json_array_end(json);
@@ -132,30 +124,17 @@ static void print_sitting(struct json *json, const struct hub_match *match, int6
     print_states(json, sitting, match->info.seats);
     print_votes(json, match);
     print_offers(json, match, user);
-    print_seat_set(json, "askable", askable);
+    json_seats(json, "askable", askable);
     print_asks(json, match, user);
     json_object_end(json);
 }
 
-/* A viewer's part of one state. */
-struct table {
-    struct game_view view;
-    struct game_choices choices; /* if it owes a decision; else anything */
-    bool owes;
-};
-
 /* `decides`: the viewer may decide for their own seat, and no bot does. */
-static void table_fill(struct table *table, const struct hub_match *match, uint8_t viewer,
+static void table_fill(struct table_sight *table, const struct hub_match *match, uint8_t viewer,
                        bool decides, const struct game_state *state)
 {
-    const struct game *game = match->game;
-    memset(&table->view, 0, game->view_bytes); /* a third of the union's */
-    game->view(state, viewer, &table->view);
-    table->owes =
-        match->info.status == STORE_RUNNING && decides && (game->to_act(state) >> viewer & 1) != 0;
-    if (!table->owes) return;
-    memset(&table->choices, 0, game->choices_bytes);
-    game->choices(state, viewer, &table->choices);
+    table_sight_fill(table, match->game, state, viewer,
+                     decides && match->info.status == STORE_RUNNING);
 }
 
 static void result_fill(struct game_result *result, const struct hub_match *match,
@@ -169,7 +148,7 @@ static void result_fill(struct game_result *result, const struct hub_match *matc
 static void print_legal(struct json *json, const struct hub_match *match, uint8_t viewer, bool owes)
 {
     static struct game_move legal[GAME_LEGAL_MAX]; /* the loop thread's */
-    json_int(json, "legal", owes ? match->game->legal(&match->play.state, viewer, legal) : 0);
+    table_legal_print(json, match->game, &match->play.state, viewer, owes, legal);
 }
 
 struct print_told print_told_now(const struct hub_sight *sight, bool choices)
@@ -197,13 +176,13 @@ static void print_thought(struct json *json, const struct hub_match *match)
     if (!any) return;
     json_array(json, "thought_ms");
     for (uint8_t i = 0; i < match->info.seats; i++)
-        print_int_or_null(json, NULL, match->thought_ms[i], 0);
+        json_int_or_null(json, NULL, match->thought_ms[i], 0);
     json_array_end(json);
 }
 
 void print_table(struct json *json, const struct hub_sight *sight, struct print_told *told)
 {
-    static struct table now; /* the loop thread's, both */
+    static struct table_sight now; /* the loop thread's, both */
     static struct game_result result;
     const struct hub_match *match = hub_sight_match(sight);
     const struct game *game = match->game;
@@ -212,15 +191,11 @@ void print_table(struct json *json, const struct hub_sight *sight, struct print_
     table_fill(&now, match, viewer, hub_match_decides(match, user) != HUB_NOBODY_SEAT,
                &match->play.state);
     json_int(json, "version", match->play.version);
-    print_hash(json, hub_match_hash(match));
+    row_hash_print(json, hub_match_hash(match));
     print_to_act(json, sight);
     print_clocks(json, sight);
     print_thought(json, match);
-    json_struct(json, "view", game->view_shape, &now.view);
-    if (now.owes)
-        json_struct(json, "choices", game->choices_shape, &now.choices);
-    else
-        json_null(json, "choices");
+    table_sight_print(json, game, &now);
     print_legal(json, match, viewer, now.owes);
     print_undo(json, match, user);
     print_sitting(json, match, user);
@@ -230,7 +205,7 @@ void print_table(struct json *json, const struct hub_sight *sight, struct print_
 }
 
 static void print_choices_patch(struct json *json, const struct shape *shape,
-                                const struct table *before, const struct table *now)
+                                const struct table_sight *before, const struct table_sight *now)
 {
     if (now->owes && before->owes) {
         json_struct_patch(json, "choices", shape, &before->choices, &now->choices);
@@ -260,8 +235,8 @@ static bool keys_same(const struct change_key *one, const struct change_key *oth
 /* One viewer's parts of two versions. */
 struct change {
     struct change_key key;
-    struct table before;
-    struct table now;
+    struct table_sight before;
+    struct table_sight now;
 };
 
 /* The patch that is being printed, and the one of the view in `view`: they swap when another patch
@@ -314,8 +289,8 @@ bool print_patch(struct json *json, const struct hub_sight *sight, struct print_
 {
     const struct hub_match *match = hub_sight_match(sight);
     struct change *change = &patched.changes[1 - patched.printed];
-    struct table *before = &change->before;
-    struct table *now = &change->now;
+    struct table_sight *before = &change->before;
+    struct table_sight *now = &change->now;
     const struct game *game = match->game;
     struct game_state state;
     int64_t user = hub_sight_user(sight);
@@ -331,7 +306,7 @@ bool print_patch(struct json *json, const struct hub_sight *sight, struct print_
     table_fill(before, match, viewer, decides, &state);
     if (before->owes != told->choices) return false; /* the match was stopped, or continued */
     json_int(json, "version", match->play.version);
-    print_hash(json, hub_match_hash(match));
+    row_hash_print(json, hub_match_hash(match));
     print_to_act(json, sight);
     print_legal(json, match, viewer, now->owes);
     print_undo(json, match, user);

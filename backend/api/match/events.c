@@ -6,6 +6,7 @@
 #include "api/match/event_waits.h"
 #include "api/core/read.h"
 #include "games/find.h"
+#include "record/row_print.h"
 #include "record/place.h"
 
 #define ROWS_DEFAULT 200 /* rows of events in one answer */
@@ -85,7 +86,7 @@ static void head_print(struct json *json, const struct events_read *events)
 {
     json_object(json, NULL);
     json_int(json, "version", events->version);
-    if (events->newest != 0) print_hash(json, events->newest);
+    if (events->newest != 0) row_hash_print(json, events->newest);
     if (events->reset) json_bool(json, "reset", true);
 }
 

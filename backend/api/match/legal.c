@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "api/core/read.h"
+#include "record/row_print.h"
 #include "engine/notation.h"
 
 #define MOVES_DEFAULT 200 /* per page */
@@ -30,7 +31,7 @@ static void reply_json(struct api_call *call, const struct hub_sight *sight, uin
     int seat = hub_sight_seat(sight);
     json_object(&json, NULL);
     json_int(&json, "version", match->play.version);
-    if (hub_match_started(match)) print_hash(&json, hub_match_hash(match));
+    if (hub_match_started(match)) row_hash_print(&json, hub_match_hash(match));
     if (seat == HUB_NOBODY_SEAT)
         json_null(&json, "seat");
     else

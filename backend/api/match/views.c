@@ -6,6 +6,7 @@
 #include "games/find.h"
 #include "record/fold.h"
 #include "wire/patch.h"
+#include "wire/values.h"
 
 #define TABLES_MAX 100 /* in one answer */
 #define SEAT_OWN   UINT32_MAX
@@ -42,7 +43,7 @@ static bool table_print(void *context, const struct match *match, const struct s
     match_result(match, &match->state, &views->now.result);
     json_object(json, NULL);
     json_int(json, "version", row->seq);
-    print_seat_set(json, "to_act", game->to_act(&match->state));
+    json_seats(json, "to_act", game->to_act(&match->state));
     if (row->seq == views->first) {
         json_struct(json, "view", game->view_shape, &views->now.view);
         json_result(json, "result", game, &views->now.result);

@@ -12,6 +12,7 @@
 #include "base/ids.h"
 #include "base/encoding/text.h"
 #include "bots/bots.h"
+#include "wire/values.h"
 
 #define DRAWS_DEFAULT 40
 #define TIME_MAX_US   250000 /* CPU time of a worker: beyond it there are fewer simulations */
@@ -134,7 +135,7 @@ static void print_sample(struct json *json, struct whatif_read *job)
     game->view(state, job->whatif.seat, &job->view);
     json_object(json, "sample");
     json_int(json, "moves", job->sample.moves);
-    print_seat_set(json, "to_act", owed);
+    json_seats(json, "to_act", owed);
     json_struct(json, "view", game->view_shape, &job->view);
     if ((owed >> job->whatif.seat & 1) != 0) {
         game->choices(state, job->whatif.seat, &choices);

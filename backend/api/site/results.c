@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "api/core/print.h"
+#include "wire/values.h"
 #include "api/site/results.h"
 #include "base/clock.h"
 #include "base/encoding/text.h"
@@ -27,7 +28,7 @@ static struct hub_error made_run(struct api_read *read, struct store_reader *rea
     enum store_err err = store_result_made(reader, read->match, job->user, &made_ms);
     struct json json = json_to(&read->out);
     json_object(&json, NULL);
-    print_int_or_null(&json, "made_ms", made_ms, 0);
+    json_int_or_null(&json, "made_ms", made_ms, 0);
     json_object_end(&json);
     return (struct hub_error){.code = err == STORE_OK ? HUB_OK : HUB_STORE, .store = err};
 }
@@ -97,7 +98,7 @@ static void seats_print(struct json *json, const struct store_match *match)
         json_object(json, NULL);
         json_int(json, "seat", i);
         json_text(json, "name", seat->name);
-        print_text_or_null(json, "bot", seat->user == 0 ? seat->bot : "");
+        json_text_or_null(json, "bot", seat->user == 0 ? seat->bot : "");
         json_bool(json, "bot_account", seat->bot_account);
         json_int(json, "rank", seat->rank);
         json_int(json, "score", seat->score);
@@ -118,7 +119,7 @@ static struct hub_error result_print(struct json *json, const struct hub_sight *
     if (err != STORE_OK) return (struct hub_error){.code = HUB_STORE, .store = err};
     json_object(json, NULL);
     json_text(json, "game", match->game);
-    print_text_or_null(json, "match", match->listed ? match->id : "");
+    json_text_or_null(json, "match", match->listed ? match->id : "");
     json_array(json, "options");
     for (uint8_t i = 0; i < game->options.count; i++)
         if ((options >> i & 1) != 0) json_text(json, NULL, game->options.name[i]);

@@ -7,7 +7,7 @@
 #include "base/log.h"
 #include "engine/seat/law.h"
 #include "hub/match/play.h"
-#include "record/fair.h"
+#include "record/fair_match.h"
 #include "base/encoding/text.h"
 #include "hub/clock/internal.h"
 #include "hub/match/internal.h"

@@ -8,22 +8,16 @@
 
 #include "engine/seat/law.h"
 #include "games/find.h"
+#include "record/fair_match.h"
 #include "record/record.h"
 #include "store/nouns/analyses.h"
 #include "store/nouns/holders.h"
 #include "wire/json.h"
 #include "wire/match_file.h"
 #include "wire/parse.h"
+#include "wire/values.h"
 
 #define SIDES_USUAL 6 /* for dice whose number of sides is not in the file, see match.md */
-
-static void int_or_null(struct json *json, const char *name, int value, int none)
-{
-    if (value == none)
-        json_null(json, name);
-    else
-        json_int(json, name, value);
-}
 
 static void print_options(struct json *json, const struct game *game, uint16_t options)
 {
@@ -40,7 +34,7 @@ static void print_row(struct json *json, const struct game *game, const struct s
     (void)snprintf(hash, sizeof(hash), "%016" PRIx64, row->state_hash);
     json_object(json, NULL);
     json_int(json, "version", row->version);
-    int_or_null(json, "seat", row->seat, -1);
+    json_int_or_null(json, "seat", row->seat, -1);
     if (row->move == NULL)
         json_null(json, "move");
     else
@@ -84,7 +78,7 @@ void proof_head_chain(const struct proof_head *head, char chain[PROOF_HEX_BYTES]
     json_int(&json, "revision", head->setup.revision);
     print_options(&json, head->game, head->setup.options);
     json_int(&json, "seats", head->setup.seats);
-    int_or_null(&json, "start_seat", head->setup.start_seat, GAME_NOBODY);
+    json_int_or_null(&json, "start_seat", head->setup.start_seat, GAME_NOBODY);
     json_text(&json, "seed_hash", head->seed_hash);
     if (head->format >= MATCH_FILE_NAMES) print_nonces(&json, &head->nonces);
     if (head->format >= MATCH_FILE_SITTERS) {
@@ -300,7 +294,7 @@ static void print_head(struct json *json, const struct ended *match, const char 
     json_array(json, "seats");
     for (uint8_t i = 0; i < info->seats; i++) print_seat(json, match, i);
     json_array_end(json);
-    int_or_null(json, "start_seat", match->settings.start_seat, GAME_NOBODY);
+    json_int_or_null(json, "start_seat", match->settings.start_seat, GAME_NOBODY);
     json_text(json, "status", info->status == STORE_OVER ? "over" : "abandoned");
     json_text(json, "seed_hash", seal);
     json_text(json, "seed", seed);

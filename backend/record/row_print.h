@@ -1,0 +1,17 @@
+/* Rows of a match's log in JSON, as in an update (schema/live.md): the same of rows in memory, in
+ * the store and of the local match. Any thread. */
+#ifndef RECORD_ROW_PRINT_H
+#define RECORD_ROW_PRINT_H
+
+#include "record/record.h"
+#include "wire/json.h"
+
+/* Writes a row with the events that `viewer`, a seat or GAME_SPECTATOR, may see. Returns true if
+ * all its events are public, so that every viewer gets the same text. */
+bool row_print(struct json *json, const struct game *game, uint8_t viewer,
+               const struct record_row *row);
+
+/* Writes the member hash of a place in the log (record/place.h). */
+void row_hash_print(struct json *json, uint64_t hash);
+
+#endif

@@ -1,0 +1,41 @@
+/* A match in progress as its viewer may see it, in JSON: the members of an update (schema/live.md)
+ * that follow from the rules and the match alone. The server and the local match share them, and
+ * each adds the members that it alone knows. Any thread. */
+#ifndef WIRE_TABLE_H
+#define WIRE_TABLE_H
+
+#include "engine/match.h"
+#include "wire/json.h"
+
+/* A viewer's part of one state. */
+struct table_sight {
+    struct game_view view;
+    struct game_choices choices; /* if it owes a decision; else anything */
+    bool owes;
+};
+
+/* Fills the part of `viewer`, a seat or GAME_SPECTATOR. `decides`: the match is in progress, and
+ * the viewer, not a bot, decides for that seat. */
+void table_sight_fill(struct table_sight *sight, const struct game *game,
+                      const struct game_state *state, uint8_t viewer, bool decides);
+
+/* Writes the members view and choices. */
+void table_sight_print(struct json *json, const struct game *game, const struct table_sight *sight);
+
+/* Writes the member legal, the number of legal moves of the viewer, who may owe none. `moves` is
+ * scratch memory of GAME_LEGAL_MAX. */
+void table_legal_print(struct json *json, const struct game *game, const struct game_state *state,
+                       uint8_t viewer, bool owes, struct game_move *moves);
+
+/* The undo options of a viewer. */
+struct table_undo {
+    enum match_undo may;
+    bool unrates;     /* an undo would make the match unrated */
+    bool votes;       /* an open request is shown */
+    int64_t until_ms; /* end of that request */
+};
+
+/* Writes the members undo, undo_unrates and vote. */
+void table_undo_print(struct json *json, const struct match *match, const struct table_undo *undo);
+
+#endif
