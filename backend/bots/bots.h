@@ -24,6 +24,9 @@ const struct bot *bots_find_any(const struct game *game, const char *id);
  * thinking. */
 const struct bot *bots_stand_in(const struct game *game);
 
+/* Returns the best bot of the game that does not search. */
+const struct bot *bots_best_quick(const struct game *game);
+
 /* Returns name number `index` (from 0) of the bots of all games, each name once, or NULL beyond the
  * last. */
 const char *bots_name(size_t index);

@@ -97,15 +97,16 @@ Test(hub_hints, the_best_move_is_one_that_can_be_made)
     started(false);
     struct hub_hint hint = asked();
     cr_assert_eq(hint.error.code, HUB_OK);
-    cr_assert_eq(hint.seat, 0);
-    cr_assert_gt(hint.count, 1);
+    cr_assert_eq(hint.found.seat, 0);
+    cr_assert_gt(hint.found.count, 1);
     static struct game_move legal[GAME_LEGAL_MAX];
     unsigned count = match->game->legal(&match->play.state, 0, legal);
-    for (unsigned i = 0; i < hint.count; i++) {
+    for (unsigned i = 0; i < hint.found.count; i++) {
         unsigned at = 0;
-        while (at < count && memcmp(&legal[at], &hint.move[i].move, sizeof(legal[at])) != 0) at++;
+        while (at < count && memcmp(&legal[at], &hint.found.move[i].move, sizeof(legal[at])) != 0)
+            at++;
         cr_assert_lt(at, count);
-        cr_assert(hint.move[i].share > 0 && hint.move[i].share < 1);
+        cr_assert(hint.found.move[i].share > 0 && hint.found.move[i].share < 1);
     }
 }
 
@@ -129,7 +130,7 @@ Test(hub_hints, hint_for_an_old_version_is_dropped)
     workers_go();
     while (first.count == 0) hub_case_pump(&test);
     cr_assert_eq(first.hint.error.code, HUB_STALE);
-    cr_assert_eq(first.hint.count, 0);
+    cr_assert_eq(first.hint.found.count, 0);
 }
 
 Test(hub_hints, thinking_does_not_delay_the_end_of_the_server)

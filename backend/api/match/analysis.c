@@ -4,11 +4,11 @@
 #include <string.h>
 
 #include "api/core/read.h"
-#include "engine/notation.h"
 #include "hub/bots/analyses.h"
 #include "hub/bots/hints.h"
 #include "hub/bots/analysis.h"
 #include "store/nouns/analyses.h"
+#include "wire/advice.h"
 
 /* ---- analyses ---- */
 
@@ -163,27 +163,7 @@ static void hint_told(void *context, const struct hub_hint *hint)
         api_fail(call, hint->error);
         return;
     }
-    json_object(&json, NULL);
-    json_int(&json, "version", hint->version);
-    json_int(&json, "seat", hint->seat);
-    json_int(&json, "simulations", hint->simulations);
-    json_array(&json, "moves");
-    for (unsigned i = 0; i < hint->count; i++) {
-        char text[NOTATION_BYTES_MAX];
-        (void)notation_move_print(hint->game, &hint->move[i].move, text);
-        json_object(&json, NULL);
-        json_text(&json, "text", text);
-        json_move(&json, "move", hint->game, &hint->move[i].move);
-        if (hint->move[i].told)
-            json_event(&json, "event", hint->game, &hint->move[i].event);
-        else
-            json_null(&json, "event");
-        json_real(&json, "share", (double)hint->move[i].share);
-        json_real(&json, "points", (double)hint->move[i].points);
-        json_object_end(&json);
-    }
-    json_array_end(&json);
-    json_object_end(&json);
+    hint_print(&json, hint->game, hint->version, &hint->found);
     api_reply(call, 200, &out);
 }
 

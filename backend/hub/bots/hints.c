@@ -7,13 +7,11 @@
 #include "base/clock.h"
 #include "base/ids.h"
 #include "base/encoding/text.h"
-#include "bots/analysis.h"
+#include "bots/hint.h"
 #include "bots/network.h"
-#include "bots/search.h"
 #include "hub/bots/internal.h"
 
 #define THINK_MS 1000
-#define VALUED   200 /* simulations of each reported move */
 #define AGAIN_MS 1000
 
 struct hint_job {
@@ -28,6 +26,7 @@ struct hint_job {
     atomic_bool unwanted; /* the only member that is written while a worker has it */
     int64_t until_us;     /* monotonic; 0: as long as it takes */
     bool no_memory;
+    uint8_t seat;
     struct game_state state;
     struct hub_hint hint;
 };
@@ -41,78 +40,24 @@ static bool stop(void *context)
            (job->until_us != 0 && clock_mono_us() >= job->until_us);
 }
 
-/* The moves that were visited most, the first one before all others. */
-static void moves_take(struct hub_hint *hint, const struct game_move *first,
-                       const struct search_result *result)
-{
-    uint32_t last = UINT32_MAX;
-    hint->move[hint->count++].move = *first;
-    while (hint->count < HUB_HINT_MOVES_MAX) {
-        const struct search_candidate *best = NULL;
-        for (unsigned i = 0; i < result->count; i++) {
-            const struct search_candidate *at = &result->candidate[i];
-            bool taken = false;
-            for (unsigned of = 0; of < hint->count; of++)
-                taken =
-                    taken || memcmp(&hint->move[of].move, &at->move, sizeof(struct game_move)) == 0;
-            if (!taken && at->visits <= last && at->visits > 0 &&
-                (best == NULL || at->visits > best->visits))
-                best = at;
-        }
-        if (best == NULL) return;
-        last = best->visits;
-        hint->move[hint->count++].move = best->move;
-    }
-}
-
-/* Values both again with the same random numbers: the best of many candidates was partly lucky. */
-static bool moves_value(struct hint_job *job, const struct bot_means *means)
-{
-    static const struct search_question of = {.simulations = VALUED};
-    struct hub_hint *hint = &job->hint;
-    float share[VALUED][GAME_SEATS_MAX];
-    for (unsigned i = 0; i < hint->count; i++) {
-        struct search_worth worth = {.share = share};
-        struct search_question question = of;
-        double sum = 0;
-        question.state = &job->state;
-        question.viewer = question.seat = hint->seat;
-        question.move = &hint->move[i].move;
-        question.seed = job->seed[2];
-        if (!search_worth(hint->game, &question, means, &worth)) return false;
-        for (unsigned n = 0; n < VALUED; n++) sum += (double)share[n][hint->seat];
-        hint->move[i].share = (float)(sum / VALUED);
-        hint->move[i].points = (float)worth.points / VALUED;
-        hint->move[i].told = analysis_event(hint->game, &job->state, hint->seat, question.move,
-                                            &hint->move[i].event);
-    }
-    return true;
-}
-
 static void think(void *context)
 {
     struct hint_job *job = context;
     struct hub_hint *hint = &job->hint;
-    const struct game *game = hint->game;
-    struct chance_fast fast = {.seed = job->seed[0]};
-    struct chance chance = chance_fast_of(&fast);
-    struct bot_random random = {.state = job->seed[1]};
+    const struct hint_question question = {.game = hint->game,
+                                           .state = &job->state,
+                                           .seat = job->seat,
+                                           .seed = {job->seed[0], job->seed[1], job->seed[2]}};
     struct bot_means means = {.stop = stop, .stop_context = job};
-    struct search_result result;
-    struct game_move move;
     if (atomic_load(&job->unwanted)) return;
     means.scratch = malloc(SEARCH_SCRATCH_BYTES);
     job->no_memory = means.scratch == NULL;
     if (job->no_memory) return;
-    means.network = network_of(game, &job->state);
+    means.network = network_of(hint->game, &job->state);
     job->until_us = clock_mono_us() + 1000 * (int64_t)THINK_MS;
-    game->redraw(&job->state, hint->seat, &chance);
-    search_move(game, &job->state, hint->seat, &random,
-                game->knowledge->simulations[KNOWLEDGE_MASTER], &means, &move, &result);
+    hint_search(&question, &means, &hint->found);
     job->until_us = 0;
-    hint->simulations = result.simulations;
-    moves_take(hint, &move, &result);
-    if (!moves_value(job, &means)) hint->count = 0;
+    if (!hint_value(&question, &means, &hint->found)) hint->found.count = 0;
     free(means.scratch);
 }
 
@@ -130,7 +75,7 @@ static void told(void *context)
         hint->error = hub_error_of(HUB_SHUTTING_DOWN);
     else if (atomic_load(&job->unwanted))
         hint->error = hub_error_of(HUB_STALE);
-    else if (job->no_memory || hint->count == 0)
+    else if (job->no_memory || hint->found.count == 0)
         hint->error = hub_error_of(HUB_BUSY);
     job->done(job->context, hint);
     free(job);
@@ -184,9 +129,8 @@ void hub_hint_request(struct hub *hub, struct hub_match *match, const struct hub
                              .done = done,
                              .context = context,
                              .state = match->play.state};
-    job->hint = (struct hub_hint){.game = match->game,
-                                  .seat = (uint8_t)hub_match_decides(match, user->id),
-                                  .version = match->play.version};
+    job->seat = (uint8_t)hub_match_decides(match, user->id);
+    job->hint = (struct hub_hint){.game = match->game, .version = match->play.version};
     (void)text_copy(job->match, sizeof(job->match), match->info.id);
     ids_random(job->seed, sizeof(job->seed)); /* foreign to the match */
     if (pool_submit(hub->config.bots, (uint64_t)user->id, think, told, job) != POOL_TAKEN) {

@@ -4,25 +4,16 @@
 #ifndef HUB_BOTS_HINTS_H
 #define HUB_BOTS_HINTS_H
 
+#include "engine/hint.h"
 #include "hub/hub.h"
 
-#define HUB_HINTS_MAX      32 /* at a time; one of each user */
-#define HUB_HINT_MOVES_MAX 3
+#define HUB_HINTS_MAX 32 /* at a time; one of each user */
 
 struct hub_hint {
     struct hub_error error; /* HUB_STALE: the match has moved on */
     const struct game *game;
-    uint8_t seat;
     uint32_t version;
-    uint32_t simulations; /* simulations of the search; 0: there was only one move */
-    uint8_t count;
-    struct hub_hint_move {
-        struct game_move move;
-        bool told; /* `event` is the log's event for it */
-        struct game_event event;
-        float share;            /* chance of a win */
-        float points;           /* expected points of the seat */
-    } move[HUB_HINT_MOVES_MAX]; /* the best first */
+    struct hint found;
 };
 
 /* Gets the answer, which is borrowed. */

@@ -1,0 +1,49 @@
+/* Advice to a seat in JSON: hints, and previews of conditional moves as counts over simulations
+ * (openapi.yaml). The same of the server and of the local match. Any thread. */
+#ifndef WIRE_ADVICE_H
+#define WIRE_ADVICE_H
+
+#include "engine/conditional/whatif.h"
+#include "engine/hint.h"
+#include "wire/json.h"
+
+/* Writes a hint for the decision at a version, as an object. */
+void hint_print(struct json *json, const struct game *game, uint32_t version,
+                const struct hint *hint);
+
+#define PREVIEW_FIGURES_MAX 32
+
+/* The range of a number that matters, over the draws. */
+struct preview_figure {
+    uint8_t guard;
+    uint8_t of;
+    int32_t now;
+    int32_t least;
+    int32_t most;
+    int64_t sum;
+};
+
+/* The counts over the simulations of a seat's conditional moves. The caller sets `whatif`, its
+ * state and its conditional moves; all else is 0 at first. */
+struct preview {
+    struct whatif whatif;
+    uint32_t played;
+    uint32_t made[CONDITIONAL_MOVES_MAX];
+    uint32_t dropped[CONDITIONAL_WHYS];
+    size_t figure_count;
+    struct preview_figure figures[PREVIEW_FIGURES_MAX];
+    struct game_view view;
+    struct whatif_end end;
+    struct whatif_end sample; /* the first draw in which as much was made as in any */
+};
+
+/* Notes the present values of the numbers that the game marks as important, before any draw. */
+void preview_begin(struct preview *preview);
+
+/* Plays the next simulation, and counts it. */
+void preview_draw(struct preview *preview);
+
+/* Writes the counts at a version as an object; at least one simulation was played. */
+void preview_print(struct json *json, struct preview *preview, uint32_t version);
+
+#endif
