@@ -3,8 +3,9 @@
  *
  *   server.c     the loop and its parts, each of which calls only those below it
  *   acceptor.c   accepts connections, peeks at their first bytes, passes them on
- *   http/mhd.c   all that is not live: libmicrohttpd; a late GET /ws, on a connection that it has
- *                already, moves on to live/lws.c
+ *   http/mhd.c   all that is not live: libmicrohttpd and its connections
+ *   http/exchange.c   a request and its answer; a late GET /ws, on a connection that libmicrohttpd
+ *                     has already, moves on to live/lws.c
  *   live/lws.c, live/upgrade.c   GET /ws: libwebsockets
  *   http/stream.c   answers that continue
  *   core/turn.c   an epoll set of our own, that libwebsockets' libev loop watches as one descriptor

@@ -1,4 +1,4 @@
-/* Inside of struct http_request, shared by mhd.c and request.c. */
+/* Inside of struct http_request, shared by exchange.c and request.c. */
 #ifndef NET_HTTP_REQUEST_H
 #define NET_HTTP_REQUEST_H
 
