@@ -1,0 +1,113 @@
+/* Users, their accounts and sessions, as requests and connections of clients need them: a part of
+ * hub.h, which others include. Loop thread only. */
+#ifndef HUB_ACCOUNTS_H
+#define HUB_ACCOUNTS_H
+
+#include "hub/core/errors.h"
+#include "store/store.h"
+
+#define HUB_PEER_BYTES          64       /* an address as text, of IPv6 its /64; "": not known */
+#define HUB_TOKEN_BYTES         40       /* characters of a token: a session's, a device's */
+#define HUB_PROGRAM_TOKEN       "ochre_" /* before those, of a token of a program */
+#define HUB_PROGRAM_TOKEN_BYTES (6 + HUB_TOKEN_BYTES)
+#define HUB_SESSION_ID_BYTES    16 /* characters by which its owner names a session */
+#define HUB_SESSION_S           (90LL * 24 * 3600)  /* a session lasts so long after its last use */
+#define HUB_DEVICE_S            (400LL * 24 * 3600) /* browsers keep no cookie longer */
+
+struct hub;
+
+/* The requester: a signed-in user, or an anonymous one (id 0). */
+struct hub_user {
+    int64_t id;
+    char name[STORE_NAME_BYTES_MAX + 1];
+    bool guest;
+    bool admin;
+    bool unread; /* the user could not be read from the store: id 0 is not an answer */
+    unsigned char token_hash[STORE_TOKEN_HASH_BYTES];
+    int64_t session_used_ms; /* when its use was last written down */
+    /* Bit set of enum token_scope: the requester is a program with a token for these; 0: the user
+     * in person, by a session. */
+    uint8_t scopes;
+    int64_t until_ms; /* with `scopes`: when the token ends, wall clock */
+    bool bot_account; /* a program plays by it */
+};
+
+/* ---- sessions (sessions.c, tokens.c) ---- */
+
+/* Receives the user of a session: id 0 is an anonymous one, or, with `unread`, one that could not
+ * be read. Borrowed.
+ */
+typedef void hub_session_done(void *context, const struct hub_user *user);
+/* Finds the session of the cookie's `token` (NULL: none), for a client at the address `peer`: at
+ * once from the cache, else on a worker. `done` is called exactly once, maybe before this
+ * returns. */
+void hub_session_find(struct hub *hub, const char *token, const char *peer, hub_session_done *done,
+                      void *context);
+/* The same for a program's token, whatever its form (HUB_PROGRAM_TOKEN_BYTES, if it is one). */
+void hub_token_find(struct hub *hub, const char *text, const char *peer, hub_session_done *done,
+                    void *context);
+/* Records the use of the session of `user` (as found): at most once a day it is renewed, in the
+ * store's own time; for a token that day is recorded. True: a renewal is in progress, and the
+ * cookie should be sent again. */
+bool hub_session_use(struct hub *hub, const struct hub_user *user);
+/* Prints the public name of a session for its owner: it reveals neither the token nor its hash. */
+void hub_session_id(const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
+                    char id[HUB_SESSION_ID_BYTES + 1]);
+
+/* ---- accounts (accounts.c) ---- */
+
+/* The answer to an account request. `token` is a new session's, or empty; `known` a new one by
+ * which the device is known again, or empty. */
+struct hub_account_answer {
+    struct hub_error error;
+    struct hub_user user;
+    char token[HUB_TOKEN_BYTES + 1];
+    char known[HUB_TOKEN_BYTES + 1];
+    bool left; /* the requesting session has ended, without a successor */
+};
+typedef void hub_account_done(void *context, const struct hub_account_answer *answer);
+
+enum hub_account_action {
+    HUB_GUEST,
+    HUB_REGISTER,
+    HUB_LOGIN,
+    HUB_LOGOUT,
+    HUB_LOGOUT_ALL,
+    HUB_SESSION_END,   /* session: one of one's own */
+    HUB_LOGOUT_OTHERS, /* all of one's own but this one */
+    HUB_PASSWORD,
+    HUB_DELETE
+};
+
+struct hub_account_request {
+    enum hub_account_action action;
+    struct hub_user user; /* the requester; id 0: nobody yet */
+    char name[256];
+    bool numbered;      /* HUB_GUEST: its number is appended to the name */
+    char password[512]; /* wiped when the request has ended */
+    char password_new[512];
+    char peer[HUB_PEER_BYTES];               /* address as limits count it */
+    char device[STORE_DEVICE_BYTES_MAX + 1]; /* the session's device, or empty */
+    char known[HUB_TOKEN_BYTES + 1];         /* the device's token, or empty */
+    char session[HUB_SESSION_ID_BYTES + 1];
+};
+
+/* Runs the request: a worker hashes the password, the changes are written, then `done` is called on
+ * the loop thread, once; it may be called before this returns. The request is copied. */
+void hub_account(struct hub *hub, const struct hub_account_request *request, hub_account_done *done,
+                 void *context);
+
+/* Checks on a worker whether the session of a connection still exists: it may have expired, have
+ * exceeded the limit, or have ended at another node without a message. The listener of ended
+ * sessions is called. */
+void hub_session_check(struct hub *hub, const struct hub_user *user);
+
+/* Called when sessions end, so that live connections close: `keep` is the token hash that stays, or
+ * NULL. One listener.
+ */
+void hub_on_sessions_ended(struct hub *hub,
+                           void (*ended)(void *context, int64_t user, const unsigned char *only,
+                                         const unsigned char *keep),
+                           void *context);
+
+#endif
