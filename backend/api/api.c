@@ -4,15 +4,18 @@
 #include <string.h>
 #include <strings.h>
 
+#include "api/admin/doctor.h"
+#include "api/core/call.h"
 #include "api/live/event_stream.h"
 #include "api/match/event_waits.h"
 #include "api/site/games.h"
-#include "api/core/internal.h"
 #include "api/live/live.h"
 #include "api/live/poll.h"
 #include "api/site/pictures.h"
 #include "api/core/read.h"
+#include "api/live/mine.h"
 #include "api/site/shared.h"
+#include "api/site/statistics.h"
 #include "base/clock.h"
 #include "base/memory.h"
 #include "base/encoding/text.h"

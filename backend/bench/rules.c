@@ -6,6 +6,7 @@
 #include "lab/sim_store.h"
 #include "lab/simulate.h"
 #include "games/games.h"
+#include "store/nouns/matches/moves.h"
 #include "wire/json.h"
 #include "wire/parse.h"
 

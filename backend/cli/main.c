@@ -6,8 +6,8 @@
 #include "cli/schema.h"
 #include "cli/serve.h"
 #include "cli/verify.h"
+#include "record/picture/draw.h"
 #include "record/query_process.h"
-#include "record/picture/picture.h"
 
 static int query(int argc, char **argv)
 {

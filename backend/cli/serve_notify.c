@@ -7,9 +7,10 @@
 
 #include "base/log.h"
 #include "base/encoding/text.h"
-#include "hub/account/notices.h"
+#include "hub/people/notices.h"
 #include "notify/hook.h"
 #include "notify/push/push.h"
+#include "store/nouns/notices/outbox.h"
 
 #define PASSWORD_VARIABLE "OCHRE_SMTP_PASSWORD"
 

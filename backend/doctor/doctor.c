@@ -6,6 +6,12 @@
 
 #include "base/clock.h"
 #include "base/encoding/text.h"
+#include "doctor/gather_machine.h"
+#include "doctor/gather_site.h"
+#include "doctor/judge_machine.h"
+#include "doctor/judge_reach.h"
+#include "doctor/judge_site.h"
+#include "doctor/judge_store.h"
 
 #define LEAST_MS 100 /* less is not worth asking anybody */
 

@@ -1,4 +1,6 @@
 /* Files, disk, clock, time zones. */
+#include "doctor/gather_machine.h"
+
 #include <dirent.h>
 #include <errno.h>
 #include <libgen.h>
@@ -11,7 +13,6 @@
 #include "base/clock.h"
 #include "base/encoding/text.h"
 #include "base/time/zone.h"
-#include "doctor/gather.h"
 #include "store/file/owner.h"
 
 /* ---- the data folder ---- */

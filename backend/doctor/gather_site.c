@@ -1,4 +1,6 @@
 /* The way from outside, and the push services. */
+#include "doctor/gather_site.h"
+
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -6,7 +8,6 @@
 
 #include "base/clock.h"
 #include "base/encoding/text.h"
-#include "doctor/gather.h"
 #include "notify/address.h"
 #include "wire/parse.h"
 

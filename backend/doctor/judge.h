@@ -23,8 +23,6 @@ struct settings_facts {
     int64_t line;                  /* first one that cannot be read; 0: none */
     char unknown[FACT_NAME_BYTES]; /* first name that is no setting; "": none */
 };
-/* The file with the service's settings. */
-void judge_settings(const struct settings_facts *facts, struct doctor_line *line);
 
 struct file_fact {
     char path[FACT_PATH_BYTES];
@@ -42,8 +40,6 @@ struct folder_facts {
     size_t count;
     struct file_fact files[FACT_FILES_MAX];
 };
-/* Judges the rights to the data folder and its contents; reports the first fault. */
-void judge_folder(const struct folder_facts *facts, struct doctor_line *line);
 
 #define DISK_LEAST_BYTES (64LL * 1000 * 1000) /* below it nothing is sure to be written */
 #define DISK_TIMES       3                    /* room for so many databases */
@@ -56,8 +52,6 @@ struct disk_facts {
     int64_t database_bytes;
     bool no_inodes;
 };
-/* Room where the data folder is. */
-void judge_disk(const struct disk_facts *facts, struct doctor_line *line);
 
 struct clock_facts {
     int64_t now_ms;
@@ -65,16 +59,12 @@ struct clock_facts {
     bool set;          /* something keeps it right */
     bool unknown;      /* or that is hidden */
 };
-/* The wall clock. */
-void judge_clock(const struct clock_facts *facts, struct doctor_line *line);
 
 struct zones_facts {
     bool none;
     const char *broken; /* name of the first that cannot be read, or NULL */
     const char *lost;   /* first old name that leads nowhere, or NULL */
 };
-/* The system's time zones. */
-void judge_zones(const struct zones_facts *facts, struct doctor_line *line);
 
 /* ---- the store ---- */
 
@@ -87,10 +77,6 @@ struct store_facts {
     int64_t limit_ms;           /* of the check */
     const struct examined *examined;
 };
-/* The write-ahead log. */
-void judge_wal(const struct store_facts *facts, struct doctor_line *line);
-/* The database itself, of either engine. */
-void judge_database(const struct store_facts *facts, struct doctor_line *line);
 
 #define BACKUP_OLD_S      (2LL * 86400)
 #define BACKUP_VERY_OLD_S (14LL * 86400)
@@ -102,8 +88,6 @@ struct backup_facts {
     bool none;
     int64_t age_s;
 };
-/* The newest backup in the folder of the daily ones. */
-void judge_backup(const struct backup_facts *facts, struct doctor_line *line);
 
 /* ---- the site ---- */
 
@@ -151,17 +135,7 @@ struct site_facts {
     struct way_facts way;          /* with SITE_PROVEN */
     struct probe_answer socket;    /* of the upgrade */
 };
-/* Returns whether the base URL leads to this server. */
-void judge_site(const struct site_facts *facts, struct doctor_line *line);
 #define CERTIFICATE_SOON_S (14LL * 86400)
-/* The certificate of the base URL. */
-void judge_certificate(const struct site_facts *facts, struct doctor_line *line);
-/* Returns whether proxies report the client's address, and are trusted. */
-void judge_proxies(const struct site_facts *facts, struct doctor_line *line);
-/* Returns whether live connections work through the proxies. */
-void judge_websocket(const struct site_facts *facts, struct doctor_line *line);
-/* Returns whether the server that runs is of this program. */
-void judge_version(const struct site_facts *facts, struct doctor_line *line);
 
 /* ---- people far away ---- */
 
@@ -173,8 +147,6 @@ struct mail_facts {
     const char *to;  /* of the test, or NULL */
     struct mail_tried tried;
 };
-/* The mail server. */
-void judge_mail(const struct mail_facts *facts, struct doctor_line *line);
 
 #define PUSH_HOSTS_MAX 4
 
@@ -188,7 +160,5 @@ struct push_facts {
     char host[PUSH_HOSTS_MAX][FACT_NAME_BYTES];
     bool reached[PUSH_HOSTS_MAX];
 };
-/* The services by which browsers are told. */
-void judge_push(const struct push_facts *facts, struct doctor_line *line);
 
 #endif

@@ -1,10 +1,11 @@
 /* Settings, folder, disk, clock, time zones. */
+#include "doctor/judge_machine.h"
+
 #include <stdio.h>
 #include <string.h>
 
 #include "base/time/day.h"
 #include "base/time/zone.h"
-#include "doctor/judge.h"
 #include "doctor/moment.h"
 
 #define CLOCK_LEAST_MS 1704067200000LL /* 2024: before there was this program */

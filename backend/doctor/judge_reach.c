@@ -1,9 +1,10 @@
 /* Mail and push. */
+#include "doctor/judge_reach.h"
+
 #include <stdio.h>
 #include <string.h>
 
 #include "base/encoding/text.h"
-#include "doctor/judge.h"
 
 /* ---- mail ---- */
 

@@ -1,9 +1,10 @@
 /* The public route: base URL, certificate, proxies, WebSocket, version. */
+#include "doctor/judge_site.h"
+
 #include <stdio.h>
 #include <string.h>
 
 #include "base/encoding/text.h"
-#include "doctor/judge.h"
 #include "doctor/moment.h"
 
 #define CERTIFICATE_PART 3 /* it should have been renewed when a third of its validity was left */

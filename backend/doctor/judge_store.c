@@ -1,7 +1,7 @@
 /* The write-ahead log, the database, its backups. */
-#include <string.h>
+#include "doctor/judge_store.h"
 
-#include "doctor/judge.h"
+#include <string.h>
 
 void judge_wal(const struct store_facts *facts, struct doctor_line *line)
 {

@@ -88,12 +88,6 @@ static inline unsigned arena_pairing_of(const struct arena_plan *plan, int64_t b
     return (unsigned)(block % plan->pairings);
 }
 
-/* ---- arena.c ---- */
-
-/* Fills the pairings of the plan's players and the number of blocks, for that many matches of each.
- */
-void arena_plan_end(struct arena_plan *plan, int64_t matches);
-
 /* ---- arena_tally.c ---- */
 
 /* Empties it. */

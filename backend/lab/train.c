@@ -6,6 +6,7 @@
 #include "lab/match_arguments.h"
 #include "lab/train_internal.h"
 #include "games/games.h"
+#include "lab/arena.h"
 
 #include <errno.h>
 #include <math.h>

@@ -2,6 +2,8 @@
  * request line that begins with "GET /ws " or "GET /ws?", also below the server's base path, is a
  * live connection; all else is HTTP. */
 #define _GNU_SOURCE
+#include "net/acceptor.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <netdb.h>
@@ -15,7 +17,9 @@
 
 #include "base/log.h"
 #include "base/pages.h"
-#include "net/internal.h"
+#include "net/core/turn.h"
+#include "net/http/mhd.h"
+#include "net/live/lws.h"
 
 #define ACCEPTS_PER_TURN 64
 #define UNDECIDED_MAX    1024

@@ -15,10 +15,14 @@
 
 #include "base/clock.h"
 #include "base/log.h"
+#include "net/acceptor.h"
+#include "net/core/cookies.h"
 #include "net/http/files.h"
-#include "net/internal.h"
 #include "net/core/loop_memory.h"
+#include "net/core/turn.h"
+#include "net/http/mhd.h"
 #include "net/http/stream.h"
+#include "net/live/lws.h"
 
 #define DESCRIPTORS_RESERVED 64 /* the database, the log, the libraries' own */
 

@@ -1,14 +1,19 @@
 /* The delivery to one address, on a worker: rows that are still valid, the permitted time, and the
  * result. */
+#include "notify/delivery.h"
+
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/time/calendar.h"
 #include "base/clock.h"
 #include "base/encoding/text.h"
-#include "notify/internal.h"
 #include "notify/email_link.h"
-#include "store/nouns/admin.h"
+#include "store/nouns/admin/users.h"
+#include "store/nouns/calendars.h"
+#include "store/nouns/notices/addresses.h"
+#include "store/nouns/notices/outbox.h"
+#include "store/nouns/notices/settings.h"
 
 #define HOUR_MS (3600LL * 1000)
 #define DAY_MS  (24 * HOUR_MS)

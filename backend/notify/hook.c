@@ -9,6 +9,7 @@
 #include "notify/http.h"
 #include "notify/outcome.h"
 #include "notify/words.h"
+#include "store/nouns/notices/words.h"
 #include "wire/json.h"
 
 #define HEADER_BYTES 120

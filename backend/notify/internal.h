@@ -23,8 +23,4 @@ struct notify_delivery {
     struct store_handled handled;
 };
 
-/* Looks what of an address still holds, sends it, and says what becomes of the address. On a
- * worker; `job` is a struct notify_delivery. */
-void delivery_run(void *job);
-
 #endif

@@ -6,7 +6,11 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/encoding/text.h"
-#include "notify/internal.h"
+#include "notify/delivery.h"
+#include "store/nouns/notices/addresses.h"
+#include "store/nouns/notices/outbox.h"
+#include "store/nouns/notices/settings.h"
+#include "store/nouns/notices/words.h"
 
 #define DUE_MAX   32    /* rows of a kind in one look */
 #define AGAIN_MS  1000  /* after something could not be begun */

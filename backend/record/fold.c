@@ -6,6 +6,7 @@
 #include "engine/seat/law.h"
 #include "games/find.h"
 #include "record/record.h"
+#include "store/nouns/matches/moves.h"
 #include "wire/parse.h"
 
 struct folding {

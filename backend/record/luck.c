@@ -7,6 +7,8 @@
 #include "engine/table_kinds.h"
 #include "games/find.h"
 #include "record/record.h"
+#include "store/nouns/matches/moves.h"
+#include "store/nouns/matches/read.h"
 #include "wire/json.h"
 #include "wire/parse.h"
 

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "store/nouns/matches/moves.h"
 #include "wire/parse.h"
 
 struct game_setup record_setup(const struct store_match *info, const struct settings *settings)

@@ -8,7 +8,9 @@
 #include "games/find.h"
 #include "record/fair_match.h"
 #include "record/record.h"
+#include "store/nouns/admin/matches.h"
 #include "store/nouns/holders.h"
+#include "store/nouns/matches/moves.h"
 #include "wire/json.h"
 #include "wire/parse.h"
 

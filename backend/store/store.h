@@ -356,30 +356,8 @@ void store_snapshot_end(struct store_reader *reader);
 /* Fills `user`, also a deleted one. STORE_NOT_FOUND: no user has that id. */
 MUST_USE enum store_err store_user_read(struct store_reader *reader, int64_t id,
                                         struct store_user *user);
-/* Reads an account (not a guest) by its name: among accounts with the same key the one with exactly
- * this spelling, or else the oldest. */
-MUST_USE enum store_err store_account_read(struct store_reader *reader, const char *name,
-                                           struct store_user *user);
-/* The same for a log-in from a device with the cookie of `known` (STORE_TOKEN_HASH_BYTES):
- * `*is_known` says whether it is a known device of the account. */
-MUST_USE enum store_err store_login_read(struct store_reader *reader, const char *name,
-                                         const unsigned char *known, struct store_user *user,
-                                         bool *is_known);
-/* The session and its user, if it has not expired at `now_ms` and the user is not deleted. */
-MUST_USE enum store_err store_session_read(struct store_reader *reader,
-                                           const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
-                                           int64_t now_ms, struct store_session *session,
-                                           struct store_user *user);
-/* The sessions of a user that have not expired, the last used first; stops at false. */
+/* Called with one session; returns false to stop. */
 typedef bool store_session_row(void *context, const struct store_session *session);
-MUST_USE enum store_err store_sessions_each(struct store_reader *reader, int64_t user,
-                                            int64_t now_ms, store_session_row *row, void *context);
-/* Fills `calendar`; for a user who has none it is empty, with edit 0. */
-MUST_USE enum store_err store_calendar_read(struct store_reader *reader, int64_t user,
-                                            struct store_calendar *calendar);
-/* Fills `match` with the one of that id. STORE_NOT_FOUND: there is none. */
-MUST_USE enum store_err store_match_read(struct store_reader *reader, const char *id,
-                                         struct store_match *match);
 
 /* Callbacks return false to stop early (the read still returns STORE_OK). Their arguments are
  * borrowed. */
@@ -387,24 +365,14 @@ typedef bool store_match_row(void *context, const struct store_match *match);
 typedef bool store_move_row(void *context, const struct store_move *move);
 typedef bool store_chat_row(void *context, const struct store_chat *chat);
 
-/* Counts the open and the running matches. */
-MUST_USE enum store_err store_live_count(struct store_reader *reader, uint32_t *open,
-                                         uint32_t *running);
-/* The newest of the listed matches that are open, or that run: at most `count`, newest first. */
-MUST_USE enum store_err store_listed_each(struct store_reader *reader, enum store_status status,
-                                          uint32_t count, store_match_row *row, void *context);
-
 /* A scan of all running matches: all 0 before the first page. */
 struct store_page {
     bool listed; /* where the last page ended: match.listed, match.number */
     int64_t number;
     bool ended; /* this was the last page */
 };
-/* Continues over at most `count` running matches, and calls `row` with the ids of those in which a
- * bot owes, or may owe, a decision. If `row` stops, the page ends there. */
+/* Called with the id of a match; returns false to stop. */
 typedef bool store_id_row(void *context, const char *id);
-MUST_USE enum store_err store_owed_each(struct store_reader *reader, struct store_page *page,
-                                        uint32_t count, store_id_row *row, void *context);
 /* A match in which a vote is open is due no later than so long from now. */
 #define STORE_VOTE_DUE_MS (25LL * 3600 * 1000)
 /* Selects the matches of a user that a page contains. */
@@ -415,51 +383,15 @@ enum store_mine {
     STORE_MINE_WAITING,
     STORE_MINE_ENDED,
 };
-/* A page of a user's matches, newest first, at most `count`: those before the match called
- * `before`, or the first ones if that is "". STORE_NOT_FOUND: there is none of that id. */
-MUST_USE enum store_err store_mine_each(struct store_reader *reader, enum store_mine which,
-                                        int64_t user, const char *before, uint32_t count,
-                                        store_match_row *row, void *context);
-/* The id of the match that this one is the rematch of; "" if there is none. */
-MUST_USE enum store_err store_match_before(struct store_reader *reader, const char *id,
-                                           char before[STORE_MATCH_ID_BYTES + 1]);
-/* All matches that have begun, oldest first. */
-MUST_USE enum store_err store_started_matches_each(struct store_reader *reader,
-                                                   store_match_row *row, void *context);
-/* Matches in which `user` sits or sat, newest first, at most `count`. */
-MUST_USE enum store_err store_user_matches_each(struct store_reader *reader, int64_t user,
-                                                uint32_t count, store_match_row *row,
-                                                void *context);
-/* Matches of all states with from_ms <= due_ms <= now_ms, the longest due first, at most `count`;
- * without seats. */
-MUST_USE enum store_err store_due_matches_each(struct store_reader *reader, int64_t from_ms,
-                                               int64_t now_ms, uint32_t count, store_match_row *row,
-                                               void *context);
-/* Calls `row` for the users at a match who are gone at `now_ms`, deleted or banned: with their
- * seats; the host once more, with -1.
- */
+/* Called with one user and seat; returns false to stop. */
 typedef bool store_gone_row(void *context, int seat, int64_t user);
-MUST_USE enum store_err store_gone_each(struct store_reader *reader, const char *match,
-                                        int64_t now_ms, store_gone_row *row, void *context);
 /* Selects the due clocks: from_ms <= clock_due_ms <= now_ms, and until `ahead_ms` >= now_ms those
  * of matches where a player has a calendar. */
 struct store_clocks_due {
     int64_t from_ms, now_ms, ahead_ms;
 };
-/* Calls `row` for their matches, which are running, the longest due first, at most `count`.
- * `*next_ms` becomes the first time after now_ms, 0: there is none.
- */
+/* Called with one match; returns false to stop. */
 typedef bool store_clock_row(void *context, const char *id, int64_t clock_due_ms);
-MUST_USE enum store_err store_clocks_due_each(struct store_reader *reader,
-                                              const struct store_clocks_due *due, uint32_t count,
-                                              store_clock_row *row, void *context,
-                                              int64_t *next_ms);
-/* Fills the newest heartbeat, and `*newest_ms` with the clock time of the newest row of all
- * matches, 0 if there is none. Fills `at` with the newest uncharged entries, at most `room`, oldest
- * first, and `*count` with their number. */
-MUST_USE enum store_err store_clock_read(struct store_reader *reader,
-                                         struct store_heartbeat *heartbeat, int64_t *newest_ms,
-                                         struct store_uncharged *at, size_t room, size_t *count);
 /* The size of a match: its newest version and chat message. */
 struct store_size {
     uint32_t version; /* number of the newest row; 0 without one */
@@ -468,9 +400,6 @@ struct store_size {
     uint8_t owed;     /* bit set: the seats that owe a decision after the newest row */
     int64_t moved_ms; /* time of the newest row; 0 if there is none */
 };
-/* Fills `size`. STORE_NOT_FOUND: there is no such match. */
-MUST_USE enum store_err store_match_size(struct store_reader *reader, const char *match,
-                                         struct store_size *size);
 /* The size of one match among many. */
 struct store_stand {
     char id[STORE_MATCH_ID_BYTES + 1];
@@ -483,11 +412,7 @@ struct store_stand {
     int64_t conditional; /* ... and of their conditional moves */
 };
 typedef bool store_stand_row(void *context, const struct store_stand *stand);
-/* Fills them for those of `count` matches that exist, in any order; STORE_STANDS_MAX at most. */
-#define STORE_STANDS_MAX 256
-MUST_USE enum store_err store_stands_each(struct store_reader *reader,
-                                          const char (*ids)[STORE_MATCH_ID_BYTES + 1], size_t count,
-                                          store_stand_row *row, void *context);
+#define STORE_STANDS_MAX 256 /* matches in one call */
 /* A match that is known up to a version. */
 struct store_tail {
     char id[STORE_MATCH_ID_BYTES + 1];
@@ -498,19 +423,5 @@ struct store_tail {
  * conditional moves. False: no more rows of that match. */
 typedef bool store_tail_row(void *context, size_t place, const struct store_move *move,
                             int64_t conditional);
-/* With PostgreSQL alone, in one query: calls `row` for the rows of those of `count` matches that
- * exist, one match after the other, each from the known row on, inclusive; stops a match at a
- * damaged row. */
-MUST_USE enum store_err store_tails_each(struct store_reader *reader,
-                                         const struct store_tail *tails, size_t count,
-                                         store_tail_row *row, void *context);
-/* Moves with from <= seq < from + count, in order. */
-MUST_USE enum store_err store_moves_each(struct store_reader *reader, const char *match,
-                                         uint32_t from, uint32_t count, store_move_row *row,
-                                         void *context);
-/* Calls `row` for the last `count` chat messages with number >= from, in order. */
-MUST_USE enum store_err store_chat_each(struct store_reader *reader, const char *match,
-                                        uint32_t from, uint32_t count, store_chat_row *row,
-                                        void *context);
 
 #endif

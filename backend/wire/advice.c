@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "engine/conditional/conditional_text.h"
 #include "engine/notation.h"
 #include "wire/table.h"
 #include "wire/values.h"

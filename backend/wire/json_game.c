@@ -1,5 +1,5 @@
 /* Results of matches, and games with their kinds, fields and tables. */
-#include "wire/json.h"
+#include "wire/json_game.h"
 
 #include "engine/draw.h"
 #include "engine/field_value.h"

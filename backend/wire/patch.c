@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "engine/field_value.h"
+#include "wire/json_game.h"
 
 #define INDEX_BYTES 12
 

@@ -12,7 +12,9 @@
 #include "base/log.h"
 #include "base/encoding/text.h"
 #include "record/replay.h"
-#include "store/maintenance/maintenance.h"
+#include "store/maintenance/maintenance_write.h"
+#include "store/nouns/matches/moves.h"
+#include "store/nouns/matches/read.h"
 #include "support/attack.h"
 #include "support/hub_case.h"
 

@@ -14,6 +14,7 @@
 #include "record/replay.h"
 #include "store/file/sidecar_files.h"
 #include "store/maintenance/maintenance.h"
+#include "store/nouns/matches/read.h"
 #include "support/attack.h"
 #include "support/hub_case.h"
 #include "support/preload/faults.h"

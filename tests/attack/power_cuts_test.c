@@ -12,6 +12,8 @@
 
 #include "base/clock.h"
 #include "base/log.h"
+#include "store/nouns/chat.h"
+#include "store/nouns/matches/moves.h"
 #include "store/sqlite/copier.h"
 #include "support/attack.h"
 #include "support/power_vfs.h"

@@ -13,7 +13,7 @@
 #include "base/encoding/text.h"
 #include "games/find.h"
 #include "hub/hub.h"
-#include "store/maintenance/maintenance.h"
+#include "store/maintenance/maintenance_write.h"
 #include "support/attack.h"
 #include "support/race_book.h"
 

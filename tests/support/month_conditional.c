@@ -6,7 +6,7 @@
 
 #include "base/encoding/text.h"
 #include "engine/notation.h"
-#include "engine/conditional/conditional.h"
+#include "engine/conditional/conditional_text.h"
 
 struct given {
     bool some;

@@ -8,8 +8,9 @@
 
 #include "base/clock.h"
 #include "base/encoding/text.h"
-#include "hub/account/notices.h"
+#include "hub/people/notices.h"
 #include "notify/notify.h"
+#include "store/nouns/notices/words.h"
 #include "support/month_sink.h"
 
 #define ADDRESSES   2 /* of a person at most */

@@ -7,6 +7,9 @@
 
 #include "base/encoding/text.h"
 #include "hub/core/internal.h"
+#include "store/nouns/chat.h"
+#include "store/nouns/matches/moves.h"
+#include "store/nouns/matches/read.h"
 
 int race_table_of(const struct race_book *book, const char *id)
 {

@@ -9,6 +9,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "store/nouns/matches/moves.h"
+#include "store/nouns/matches/read.h"
 #include "support/store_case_postgres.h"
 
 static void wake(void *context)

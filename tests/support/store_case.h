@@ -8,6 +8,9 @@
 #include <semaphore.h>
 #include <stdio.h>
 
+#include "store/nouns/matches/lists.h"
+#include "store/nouns/matches/moves.h"
+#include "store/nouns/matches/read.h"
 #include "store/store.h"
 
 #define STORE_CASE_PATH_BYTES 256

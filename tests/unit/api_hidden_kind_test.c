@@ -13,6 +13,8 @@
 #include "base/encoding/text.h"
 #include "games/find.h"
 #include "games/stoneage/stoneage.h"
+#include "hub/core/internal.h"
+#include "net/internal.h"
 #include "support/fake_request.h"
 #include "support/hub_case.h"
 

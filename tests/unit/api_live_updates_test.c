@@ -8,10 +8,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/live/updates.h"
 #include "base/clock.h"
 #include "base/encoding/text.h"
 #include "record/place.h"
-#include "store/maintenance/maintenance.h"
+#include "store/maintenance/maintenance_write.h"
 #include "support/hub_case.h"
 #include "support/patience.h"
 

@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "store/maintenance/maintenance.h"
+#include "store/maintenance/maintenance_write.h"
 #include "support/hub_case.h"
 
 #define CROWD 40

@@ -1,6 +1,6 @@
 /* The text of conditional moves, and what they make of a question. */
 #include "engine/notation.h"
-#include "engine/conditional/conditional.h"
+#include "engine/conditional/conditional_text.h"
 #include "games/games.h"
 #include "games/stoneage/stoneage_table.h"
 #include "support/toy_game.h"

@@ -10,8 +10,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "store/maintenance/maintenance.h"
 #include "store/maintenance/examine.h"
+#include "store/maintenance/maintenance_write.h"
+#include "store/nouns/notices/outbox.h"
 #include "support/store_case.h"
 
 #define NAME_BYTES (STORE_CASE_PATH_BYTES + 64)

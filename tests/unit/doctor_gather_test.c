@@ -10,7 +10,10 @@
 #include <unistd.h>
 
 #include "base/clock.h"
-#include "doctor/gather.h"
+#include "doctor/gather_machine.h"
+#include "doctor/gather_site.h"
+#include "doctor/judge_machine.h"
+#include "doctor/judge_site.h"
 #include "support/patience.h"
 #include "support/talker.h"
 

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "doctor/judge.h"
+#include "doctor/judge_site.h"
 #include "support/doctor_line.h"
 
 static struct site_facts site(void)

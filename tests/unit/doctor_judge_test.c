@@ -4,7 +4,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "doctor/judge.h"
+#include "doctor/judge_machine.h"
+#include "doctor/judge_reach.h"
+#include "doctor/judge_store.h"
 #include "support/doctor_line.h"
 
 /* ---- this machine ---- */

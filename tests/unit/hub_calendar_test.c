@@ -1,5 +1,5 @@
 /* What people may set in their calendars. */
-#include "hub/account/calendars.h"
+#include "hub/people/calendar_rules.h"
 #include "hub/clock/internal.h"
 
 #include <criterion/criterion.h>

@@ -6,9 +6,9 @@
 
 #include "base/clock.h"
 #include "base/encoding/text.h"
-#include "hub/account/calendars.h"
+#include "hub/people/calendars.h"
 #include "hub/deadlines/clocks.h"
-#include "store/maintenance/maintenance.h"
+#include "store/maintenance/maintenance_write.h"
 #include "support/hub_case.h"
 
 #define SECOND_MS 1000LL

@@ -11,7 +11,8 @@
 #include "games/find.h"
 #include "hub/account/admin.h"
 #include "hub/core/internal.h"
-#include "store/maintenance/maintenance.h"
+#include "store/maintenance/maintenance_write.h"
+#include "store/nouns/matches/read.h"
 #include "store/nouns/notices.h"
 #include "support/hub_case.h"
 

@@ -1,7 +1,8 @@
 /* A seat that is passed on: whoever held it for most of its decisions answers for the result. */
 #include "base/encoding/text.h"
 #include "hub/match/sight.h"
-#include "store/nouns/notices.h"
+#include "store/nouns/notices/addresses.h"
+#include "store/nouns/notices/outbox.h"
 #include "support/hub_case.h"
 
 #include <criterion/criterion.h>

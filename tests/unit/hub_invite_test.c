@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/encoding/text.h"
-#include "hub/account/people.h"
+#include "hub/people/invite.h"
 #include "hub/match/sight.h"
 #include "support/hub_case.h"
 

@@ -1,5 +1,5 @@
 /* What a match by correspondence knows of when its people's clocks stand still. */
-#include "hub/account/calendars.h"
+#include "hub/people/calendars.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>
@@ -8,10 +8,10 @@
 
 #include "base/clock.h"
 #include "games/find.h"
-#include "hub/account/notices.h"
-#include "hub/clock/internal.h"
+#include "hub/people/notices.h"
+#include "hub/clock/match_calendars.h"
 #include "hub/deadlines/clocks.h"
-#include "hub/match/internal.h"
+#include "hub/play/calendars.h"
 #include "support/hub_case.h"
 #include "support/patience.h"
 

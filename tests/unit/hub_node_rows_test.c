@@ -6,9 +6,10 @@
 #include <string.h>
 
 #include "base/encoding/text.h"
-#include "hub/match/internal.h"
-#include "hub/sync/internal.h"
+#include "hub/match/history.h"
+#include "hub/sync/node_rows.h"
 #include "store/node_events.h"
+#include "store/nouns/matches/moves.h"
 #include "support/hub_case.h"
 
 static struct hub_case here;

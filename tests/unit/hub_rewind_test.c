@@ -8,7 +8,7 @@
 #include "base/encoding/text.h"
 #include "hub/seat/waits.h"
 #include "record/time_control.h"
-#include "store/maintenance/maintenance.h"
+#include "store/maintenance/maintenance_write.h"
 #include "store/nouns/notices.h"
 #include "support/hub_case.h"
 

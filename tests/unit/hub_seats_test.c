@@ -9,7 +9,8 @@
 
 #include "base/encoding/text.h"
 #include "games/games.h"
-#include "store/maintenance/maintenance.h"
+#include "store/maintenance/maintenance_write.h"
+#include "store/nouns/matches/read.h"
 #include "support/hub_case.h"
 
 #define USERS 5

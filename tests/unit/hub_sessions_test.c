@@ -9,7 +9,7 @@
 #include "base/encoding/text.h"
 #include "hub/account/session_cache.h"
 #include "store/nouns/admin.h"
-#include "store/maintenance/maintenance.h"
+#include "store/maintenance/maintenance_write.h"
 #include "support/hub_case.h"
 
 #define PASSWORD "a password of some length"

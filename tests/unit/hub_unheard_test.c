@@ -1,6 +1,6 @@
 /* What another server has changed and nobody has told: it is found by comparing. With PostgreSQL
  * alone, where there can be other servers. */
-#include "hub/account/calendars.h"
+#include "hub/people/calendars.h"
 
 #include <criterion/criterion.h>
 #include <string.h>
@@ -8,7 +8,7 @@
 #include "base/clock.h"
 #include "base/encoding/text.h"
 #include "games/games.h"
-#include "hub/clock/internal.h"
+#include "hub/clock/match_calendars.h"
 #include "hub/deadlines/clocks.h"
 #include "hub/match/conditional.h"
 #include "support/hub_case.h"

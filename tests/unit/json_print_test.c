@@ -1,8 +1,8 @@
 #include "support/random_struct.h"
 #include "support/toy_game.h"
-#include "wire/json.h"
 #include "wire/parse.h"
 #include "base/encoding/prescan.h"
+#include "wire/json_game.h"
 
 #include <criterion/criterion.h>
 #include <limits.h>

@@ -13,7 +13,7 @@
 #include "base/clock.h"
 #include "base/encoding/text.h"
 #include "games/find.h"
-#include "hub/account/calendars.h"
+#include "hub/people/calendars.h"
 #include "hub/deadlines/clocks.h"
 #include "support/month_notices.h"
 #include "support/month_conditional.h"

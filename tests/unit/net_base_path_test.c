@@ -7,9 +7,9 @@
 #include <unistd.h>
 
 #include "net/core/base_path.h"
+#include "net/core/cookies.h"
 #include "net/http/file_base_path.h"
 #include "net/http/file_read.h"
-#include "net/internal.h"
 #include "support/net_fixture.h"
 
 TestSuite(net_base_path, .timeout = 240);

@@ -5,7 +5,7 @@
 #include <sys/eventfd.h>
 #include <unistd.h>
 
-#include "net/internal.h"
+#include "net/core/turn.h"
 
 #define SOURCES 8
 

@@ -4,6 +4,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
+#include "store/nouns/calendars.h"
 #include "support/store_case.h"
 
 static struct store_case self;

@@ -8,8 +8,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "store/maintenance/maintenance.h"
+#include "store/maintenance/maintenance_write.h"
 #include "store/nouns/conditional.h"
+#include "store/nouns/matches/read.h"
 #include "store/sql/sqlite.h"
 #include "support/store_case.h"
 

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "store/nouns/matches/read.h"
 #include "store/nouns/notices.h"
 #include "store/nouns/people.h"
 #include "store/sql/sql.h"

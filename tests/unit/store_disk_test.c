@@ -19,6 +19,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "store/nouns/matches/read.h"
 #include "support/store_case.h"
 
 TestSuite(store_disk, .timeout = 480);

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "store/nouns/matches/moves.h"
 #include "support/store_case.h"
 
 #define MATCHES 24

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "store/nouns/holders.h"
+#include "store/nouns/matches/read.h"
 #include "support/store_case.h"
 
 #define MATCH "m"

@@ -1,11 +1,11 @@
 /* Matches, moves and chat, read back. */
-#include "store/store.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "store/nouns/chat.h"
 #include "support/store_case.h"
 
 static struct store_case self;

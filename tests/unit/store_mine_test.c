@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/encoding/text.h"
+#include "store/nouns/matches/lists.h"
 #include "store/sql/statements.h"
 #include "support/store_case.h"
 

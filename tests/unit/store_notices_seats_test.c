@@ -1,11 +1,12 @@
 /* What a person is told of the own seat: that the others vote about it, and that it waits for them
  * when they sit down in it or come back. */
-#include "store/nouns/notices.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "store/nouns/notices/addresses.h"
+#include "store/nouns/notices/outbox.h"
 #include "support/store_case.h"
 
 #define MATCH "abcdefghijklmnop"

@@ -1,9 +1,12 @@
 /* The outbox: what a write tells whom, how an address handles it, and what passes by itself. */
-#include "store/nouns/notices.h"
 
 #include <criterion/criterion.h>
 #include <string.h>
 
+#include "store/nouns/matches/read.h"
+#include "store/nouns/notices/addresses.h"
+#include "store/nouns/notices/outbox.h"
+#include "store/nouns/notices/settings.h"
 #include "support/store_case.h"
 
 #define MATCH "abcdefghijklmnop"

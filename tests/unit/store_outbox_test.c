@@ -7,7 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "store/nouns/notices.h"
+#include "store/nouns/notices/addresses.h"
+#include "store/nouns/notices/outbox.h"
 #include "support/patience.h"
 #include "support/store_case.h"
 

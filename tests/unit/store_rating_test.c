@@ -5,8 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "store/maintenance/maintenance.h"
+#include "store/maintenance/maintenance_write.h"
 #include "store/migrate/migrate.h"
+#include "store/nouns/matches/read.h"
 #include "support/store_case.h"
 
 #define BEFORE_RATING 26

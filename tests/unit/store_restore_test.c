@@ -5,7 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "store/maintenance/maintenance.h"
+#include "store/maintenance/maintenance_write.h"
 #include "support/store_case.h"
 
 #define NAME_BYTES (STORE_CASE_PATH_BYTES + 64)

@@ -1,10 +1,11 @@
 /* Sessions that last while they are used, and devices that an account knows again. */
-#include "store/store.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "store/nouns/accounts.h"
+#include "store/nouns/sessions.h"
 #include "support/store_case.h"
 
 static struct store_case self;

@@ -1,10 +1,12 @@
 /* Users and sessions, read back, and what deleting an account takes away. */
-#include "store/store.h"
 
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "store/nouns/accounts.h"
+#include "store/nouns/matches/read.h"
+#include "store/nouns/sessions.h"
 #include "support/store_case.h"
 
 static struct store_case self;

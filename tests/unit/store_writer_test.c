@@ -10,6 +10,8 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "store/nouns/matches/moves.h"
+#include "store/nouns/matches/read.h"
 #include "store/sqlite/checkpoint.h"
 #include "support/patience.h"
 #include "support/store_case.h"

@@ -13,6 +13,7 @@
 #include "base/encoding/text.h"
 #include "games/games.h"
 #include "hub/seat/waits.h"
+#include "store/nouns/matches/read.h"
 #include "support/hub_case.h"
 #include "support/stored_files.h"
 

@@ -6,6 +6,7 @@
 #include "record/rehash.h"
 #include "record/replay.h"
 #include "record/proof/verify.h"
+#include "store/nouns/matches/read.h"
 #include "support/stored_files.h"
 
 #include <criterion/criterion.h>

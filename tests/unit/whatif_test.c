@@ -2,6 +2,7 @@
 #include "engine/conditional/whatif.h"
 
 #include "bots/bots.h"
+#include "engine/conditional/conditional_text.h"
 #include "games/games.h"
 #include "games/stoneage/stoneage_table.h"
 #include "record/fair.h"

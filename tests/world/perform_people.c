@@ -6,7 +6,7 @@
 
 #include "base/clock.h"
 #include "base/encoding/text.h"
-#include "store/maintenance/maintenance.h"
+#include "store/maintenance/maintenance_write.h"
 #include "world/auditor.h"
 #include "world/perform.h"
 

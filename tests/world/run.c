@@ -13,6 +13,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/encoding/text.h"
+#include "store/nouns/notices/words.h"
 #include "world/server.h"
 
 static struct outcome *shared;

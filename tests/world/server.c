@@ -9,7 +9,7 @@
 #include "api/api.h"
 #include "base/clock.h"
 #include "base/encoding/text.h"
-#include "hub/account/notices.h"
+#include "hub/people/notices.h"
 #include "support/store_case.h"
 #include "world/green.h"
 #include "world/network.h"

@@ -10,6 +10,8 @@
 #include "store/nouns/people.h"
 #include "api/core/read.h"
 #include "api/account/device.h"
+#include "api/account/signed_in.h"
+#include "api/core/call.h"
 
 struct account_body {
     char name[256];

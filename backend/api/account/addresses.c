@@ -4,10 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/core/call.h"
 #include "api/core/read.h"
 #include "base/clock.h"
 #include "base/encoding/text.h"
-#include "hub/account/notices.h"
+#include "hub/account/email_links.h"
 #include "notify/hook.h"
 
 /* {} with the status of the call. */

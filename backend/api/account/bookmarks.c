@@ -2,9 +2,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/core/call.h"
+#include "api/core/find.h"
 #include "api/core/read.h"
 #include "base/encoding/text.h"
-#include "hub/account/bookmarks.h"
+#include "hub/people/bookmarks.h"
 
 static bool bookmark_print(void *context, const struct store_bookmark *bookmark)
 {

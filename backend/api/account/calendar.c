@@ -1,11 +1,12 @@
 /* My calendar: my time zone, and the times at which my clocks by correspondence are paused. */
-#include "hub/account/calendars.h"
+#include "api/account/calendar.h"
 
 #include <string.h>
 
+#include "api/core/call.h"
 #include "base/clock.h"
 #include "base/encoding/text.h"
-#include "api/core/internal.h"
+#include "hub/people/calendar_rules.h"
 
 #define CLOCK_TEXT_BYTES 5 /* "22:30" */
 

@@ -3,11 +3,19 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/account/calendar.h"
+#include "api/core/call.h"
 #include "api/core/print_own.h"
 #include "api/core/read.h"
 #include "base/clock.h"
 #include "base/encoding/text.h"
+#include "store/nouns/calendars.h"
+#include "store/nouns/chat.h"
 #include "store/nouns/holders.h"
+#include "store/nouns/matches/moves.h"
+#include "store/nouns/matches/read.h"
+#include "store/nouns/notices/addresses.h"
+#include "store/nouns/notices/settings.h"
 #include "store/nouns/people.h"
 #include "wire/values.h"
 

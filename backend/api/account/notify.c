@@ -5,13 +5,17 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/core/call.h"
 #include "api/core/print_own.h"
 #include "api/core/read.h"
 #include "base/clock.h"
 #include "base/language.h"
 #include "base/encoding/text.h"
-#include "hub/account/notices.h"
+#include "hub/people/notices.h"
 #include "notify/hook.h"
+#include "store/nouns/notices/addresses.h"
+#include "store/nouns/notices/settings.h"
+#include "store/nouns/notices/words.h"
 
 #define EVENT_BYTES 12
 

@@ -5,10 +5,15 @@
 #include <string.h>
 
 #include "api/account/device.h"
+#include "api/account/signed_in.h"
+#include "api/core/call.h"
+#include "api/core/find.h"
 #include "api/core/read.h"
 #include "base/clock.h"
 #include "base/encoding/text.h"
-#include "hub/account/people.h"
+#include "hub/people/invite.h"
+#include "hub/account/recovery.h"
+#include "store/nouns/accounts.h"
 
 /* ---- notes ---- */
 

@@ -3,12 +3,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/core/call.h"
 #include "api/core/print_own.h"
 #include "api/core/read.h"
 #include "base/clock.h"
 #include "base/language.h"
 #include "base/encoding/text.h"
-#include "hub/account/people.h"
+#include "hub/people/people.h"
 
 #define WORD_BYTES 8
 #define WORDS_MOST 3

@@ -5,10 +5,11 @@
 #include <string.h>
 
 #include "api/account/device.h"
+#include "api/core/call.h"
 #include "api/core/read.h"
 #include "base/clock.h"
 #include "base/encoding/text.h"
-#include "hub/account/notices.h"
+#include "hub/people/notices.h"
 #include "notify/push/push.h"
 
 struct subscription_body {

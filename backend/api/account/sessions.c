@@ -2,9 +2,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/core/call.h"
 #include "base/clock.h"
 #include "base/encoding/text.h"
 #include "api/core/read.h"
+#include "store/nouns/sessions.h"
 
 /* ---- the list ---- */
 

@@ -1,6 +1,8 @@
 /* Completes a sign-in. */
+#include "api/account/signed_in.h"
+
+#include "api/core/call.h"
 #include "api/live/event_stream.h"
-#include "api/core/internal.h"
 #include "api/live/live.h"
 
 void api_signed_in(struct api_call *call, const struct hub_user *user, const char *token,

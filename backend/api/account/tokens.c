@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/core/call.h"
 #include "api/core/print_own.h"
 #include "api/core/read.h"
 #include "base/clock.h"

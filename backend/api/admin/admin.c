@@ -7,8 +7,11 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "api/core/call.h"
 #include "base/clock.h"
 #include "base/encoding/text.h"
+#include "store/nouns/admin/audit.h"
+#include "store/nouns/admin/queries.h"
 
 /* ---- shared ---- */
 

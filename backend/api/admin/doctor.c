@@ -2,10 +2,12 @@
  * open pages cost nothing. Also answers an outside check that proves itself, with the route of its
  * request.
  */
+#include "api/admin/doctor.h"
+
 #include <stdlib.h>
 #include <string.h>
 
-#include "api/core/internal.h"
+#include "api/core/call.h"
 #include "base/clock.h"
 #include "net/http/http.h"
 

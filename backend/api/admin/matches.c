@@ -9,7 +9,11 @@
 #include "engine/notation.h"
 #include "record/replay.h"
 #include "api/admin/admin.h"
+#include "api/core/call.h"
+#include "api/core/find.h"
 #include "games/find.h"
+#include "store/nouns/admin/matches.h"
+#include "store/nouns/matches/moves.h"
 
 #define LOG_ROWS_MAX     1000
 #define LOG_ROWS_DEFAULT 200

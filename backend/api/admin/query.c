@@ -6,7 +6,9 @@
 #include "base/encoding/text.h"
 #include "record/query_process.h"
 #include "api/admin/admin.h"
+#include "api/core/call.h"
 #include "api/core/query.h"
+#include "store/nouns/admin/queries.h"
 
 #define ROWS_DEFAULT    1000
 #define ROWS_MAX        100000

@@ -6,6 +6,8 @@
 #include "base/clock.h"
 #include "base/encoding/text.h"
 #include "api/admin/admin.h"
+#include "api/core/call.h"
+#include "store/nouns/admin/users.h"
 
 /* Member `name`: the schema admin_user of openapi.yaml. */
 static void print_admin_user(struct json *json, const char *name, const struct store_user_row *row)

@@ -1,10 +1,11 @@
 /* The end of a request, and the checks that all routes share. */
+#include "api/core/call.h"
+
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "api/core/internal.h"
 #include "net/http/accept.h"
 
 static void call_free(struct api_call *call)

@@ -1,7 +1,10 @@
 /* Finds the match that a path names: it may have to be loaded first, and the call waits for it. */
+#include "api/core/find.h"
+
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/core/call.h"
 #include "base/encoding/text.h"
 #include "api/core/print.h"
 #include "api/core/read.h"

@@ -1,4 +1,5 @@
 #include "api/core/match_rows.h"
+#include "store/nouns/matches/lists.h"
 
 #include <stdlib.h>
 

@@ -9,6 +9,7 @@
 #include "record/row_print.h"
 #include "store/nouns/people.h"
 #include "record/settings.h"
+#include "store/nouns/chat.h"
 #include "wire/values.h"
 
 void print_user(struct json *json, const char *name, const struct hub_user *user)

@@ -17,10 +17,6 @@ void print_clocks(struct json *json, const struct hub_sight *sight);
 /* {id, name, guest, admin}, or null for nobody (id 0). */
 void print_user(struct json *json, const char *name, const struct hub_user *user);
 
-/* Member "calendar": the settings valid at `now_ms` of the wall clock, see schema/openapi.yaml. Any
- * thread. */
-void print_calendar(struct json *json, const struct store_calendar *calendar, int64_t now_ms);
-
 /* Prints the lobby's entry of a match, as its reader may see it; see schema/openapi.yaml, Match. */
 void print_match(struct json *json, const char *name, const struct hub_sight *sight);
 
@@ -36,23 +32,6 @@ struct print_told {
     uint8_t resigned; /* bit set: seats that had resigned, which the result depends on, too */
     bool called_off;  /* so that the result was final */
 };
-
-/* Returns whether the viewer's present table follows from the sent one and the states of the two
- * versions alone: the same seat, and no resignation since. */
-MUST_USE bool print_follows(const struct print_told *told, const struct hub_sight *sight);
-/* The record of what a viewer is sent with the match as it is now. */
-struct print_told print_told_now(const struct hub_sight *sight, bool choices);
-
-/* Members version, to_act, view, choices, legal, result of a started match, as its reader may see
- * it. `told`, if not NULL, receives the record of it.
- */
-void print_table(struct json *json, const struct hub_sight *sight, struct print_told *told);
-
-/* The same for a viewer who was sent `told`, which is updated: members base and patch instead of
- * view, choices and result. False: the state of that version is no longer cached, or the new table
- * does not follow from it, and nothing is printed. */
-MUST_USE bool print_patch(struct json *json, const struct hub_sight *sight,
-                          struct print_told *told);
 
 /* Member rows: the events of versions from .. from+count-1 that the reader may see; all of them are
  * in memory (hub_rows_cached()). */

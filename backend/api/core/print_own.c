@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "api/core/print.h"
+#include "store/nouns/notices/words.h"
 #include "wire/values.h"
 
 /* ---- notification settings ---- */

@@ -1,11 +1,13 @@
 /* A started match as its reader may see it now: whole, or as a patch to the last one sent. */
+#include "api/core/print_table.h"
+
 #include <string.h>
 
-#include "api/core/print.h"
 #include "api/core/print_same.h"
 #include "engine/seat/vote.h"
 #include "engine/undo.h"
 #include "record/row_print.h"
+#include "wire/json_game.h"
 #include "wire/patch.h"
 #include "wire/table.h"
 #include "wire/values.h"

@@ -3,8 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/core/call.h"
 #include "base/clock.h"
 #include "base/encoding/text.h"
+#include "store/nouns/matches/read.h"
 
 #define AGAIN_MS 1000 /* when the address has as many reads waiting as it may */
 

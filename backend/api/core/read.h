@@ -55,10 +55,6 @@ struct hub_error api_read_failed(enum store_err err);
 struct hub_error api_read_stored(struct api_read *read, struct store_reader *reader,
                                  struct store_match *info);
 
-/* Answers GET /api/matches for the matches of the signed-in requester, a page of `which`
- * (mine.c). */
-void api_mine(struct api_call *call, enum store_mine which);
-
 /* Returns the time in ms until an address that has used up its share may retry. 0: it may now. */
 int64_t api_read_wait_ms(struct hub *hub, const char *peer);
 /* Adds to the used CPU time, in microseconds of any thread. Both on the loop thread. */

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/core/call.h"
 #include "api/feeds/feed_print.h"
 #include "api/core/match_rows.h"
 #include "api/core/read.h"
@@ -12,8 +13,8 @@
 #include "base/encoding/text.h"
 #include "hub/deadlines/clocks.h"
 #include "hub/limits/limits.h"
-#include "hub/account/people.h"
-#include "store/nouns/admin.h"
+#include "hub/account/recovery.h"
+#include "store/nouns/admin/users.h"
 
 #define TURNS_MAX 100
 #define ENDS_MAX  30

@@ -1,8 +1,9 @@
 /* A live connection: the answers that wait for its socket, and the matches it watches. */
+#include "api/live/client.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "api/live/internal.h"
 #include "base/clock.h"
 #include "base/slab.h"
 #include "base/encoding/text.h"

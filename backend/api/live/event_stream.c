@@ -3,11 +3,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/core/call.h"
 #include "api/core/read.h"
 #include "api/core/session_checks.h"
 #include "base/clock.h"
 #include "base/hash.h"
 #include "base/encoding/text.h"
+#include "store/nouns/matches/lists.h"
 
 #define BUCKETS     1024
 #define TOLD_KEPT   64                  /* per stream: recent events, so as not to repeat them */

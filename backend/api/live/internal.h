@@ -144,72 +144,7 @@ struct live_api {
     struct client *lookers[LIVE_LOOKERS_BUCKETS];
 };
 
-/* ---- live.c ---- */
 /* Handles the end of its connection: ends all that it watches, and frees it, perhaps later. */
 void live_client_gone(struct client *client);
 
-/* ---- client.c ---- */
-/* Begins a message of a type: an object with its first member. */
-struct json live_begin(struct buf *out, const char *type);
-/* Puts an item last, if there are less than `most` and there is memory. */
-MUST_USE bool live_ring_put(struct live_ring *ring, void *item, uint32_t most);
-/* Takes the first one out; NULL: there is none. */
-void *live_ring_take(struct live_ring *ring);
-/* Returns a linked client without a user; NULL without memory. */
-struct client *live_client_new(struct live_api *api, const char *peer);
-/* Returns whether the connection is open, as far as known. */
-bool live_stands(const struct client *client);
-/* Closes the connection, if it is open, with a WebSocket code and reason (at most 120 bytes). */
-void live_close_with(struct client *client, uint16_t code, const char *reason);
-/* The same with the code 1013, and the time after which to reconnect. */
-void live_close_for_now(struct client *client, const char *reason);
-/* Requests a writable socket, if the connection is open. */
-void live_want_write(struct client *client);
-/* The same for spectators: after all others. */
-void live_want_write_later(struct client *client);
-/* Queues a direct answer; takes over the buffer's bytes. */
-void live_answer(struct client *client, struct buf *out);
-/* Counts processor time of any thread as spent on reading for the client's address. */
-void live_count_reading(const struct client *client, int64_t used_us);
-/* It no longer waits for a match, and its queued messages are dropped. */
-void live_client_end(struct client *client);
-/* Frees the client. Nothing of it is linked any longer, and the hub has no request of it. */
-void live_client_free(struct client *client);
-
-/* ---- requests.c ---- */
-/* Handles one message, or answers why not; after the earlier ones, and once the user is known. */
-void live_requests_receive(struct client *client, const char *text, size_t size);
-/* The user is known: handles the queued messages. */
-void live_requests_continue(struct client *client);
-
-/* ---- updates.c ---- */
-/* Appends the next message, if there is one. True: more waits. */
-bool live_updates_print(struct client *client, struct buf *out);
-
-/* ---- read.c ---- */
-/* Returns whether subscription->read is the wanted text (from there on, at most that many), without
- * its text; else a worker begins to read it, and the socket is requested when the text has arrived.
- * No other read of the subscription may be in progress.
- */
-MUST_USE bool live_read_ready(struct subscription *subscription, const struct hub_sight *sight,
-                              const struct live_text *wanted);
-/* Drops the text that was sent. */
-void live_read_forget(struct subscription *subscription);
-/* Invalidates all that its client was sent of the match: it is sent again as a whole, marked so. */
-void live_subscription_reset(struct subscription *subscription);
-/* Ends a subscription; its place is free again. */
-void live_subscription_end(struct subscription *subscription);
-
-/* ---- mine.c ---- */
-/* Starts or stops messages about the user's matches: a signed-in client receives them while it
- * shows the lobby or follows them. */
-void live_mine_refresh(struct client *client);
-/* Ends all subscriptions. Called before the client's user changes or the client ends; may be called
- * again.
- */
-void live_mine_end(struct client *client);
-/* Returns whether a message is pending for the client. */
-bool live_mine_due(const struct client *client);
-/* Prints the message "mine" into `out`, with the changes since the last one. */
-void live_mine_print(struct client *client, struct buf *out);
 #endif

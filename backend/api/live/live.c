@@ -4,7 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "api/live/internal.h"
+#include "api/live/client.h"
+#include "api/live/mine.h"
+#include "api/live/read.h"
+#include "api/live/requests.h"
+#include "api/live/updates.h"
 #include "base/clock.h"
 #include "base/slab.h"
 #include "base/encoding/text.h"

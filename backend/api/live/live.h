@@ -27,17 +27,11 @@ void live_api_free(struct live_api *api);
 
 /* Returns the callbacks for the network. Valid until live_api_free(). */
 struct net_live_handlers live_api_handlers(struct live_api *api);
-/* Both are hub listeners: a match has changed, for its users; sessions have ended, and their
- * connections close. Their context is the struct live_api.
- */
-void live_mine_changed(void *context, const struct hub_match *match,
-                       const struct store_match *before, int64_t only);
+/* A hub listener, with the struct live_api: sessions have ended, and their connections close. */
 void live_sessions_ended(void *context, int64_t user, const unsigned char *only,
                          const unsigned char *keep);
 /* Checks the sessions of that user's connections at the next tick. */
 void live_sessions_look(struct live_api *api, int64_t user);
-/* Returns whether a connection follows that user's matches. */
-bool live_mine_followed(const struct live_api *api, int64_t user);
 /* Every 250 ms: updates of the lobby, presence, and ended sessions. */
 void live_api_tick(struct live_api *api);
 

@@ -1,11 +1,13 @@
 /* Messages about the user's own matches, in the lobby or wherever the client follows them: each
  * names the changed matches, once each, at most once a second. With more than LIVE_MINE_MAX changes
  * the client must request the list. */
+#include "api/live/mine.h"
+
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/live/client.h"
 #include "base/clock.h"
-#include "api/live/internal.h"
 
 static void note(struct live_mine *mine, const char *id, bool removed)
 {

@@ -4,8 +4,10 @@
 #include <string.h>
 #include <sys/queue.h>
 
-#include "api/core/internal.h"
-#include "api/live/internal.h"
+#include "api/core/call.h"
+#include "api/live/client.h"
+#include "api/live/requests.h"
+#include "api/live/updates.h"
 #include "base/clock.h"
 #include "base/hash.h"
 #include "base/encoding/text.h"

@@ -1,12 +1,15 @@
 /* The parts of a subscription read from the store: rows no longer in memory, chat. A worker prints
  * them; the subscription sends nothing else in the meantime, and may end. */
+#include "api/live/read.h"
+
 #include <stdlib.h>
 #include <string.h>
 
-#include "api/live/internal.h"
+#include "api/live/client.h"
 #include "base/clock.h"
 #include "base/encoding/text.h"
 #include "hub/core/reads.h"
+#include "store/nouns/matches/moves.h"
 
 struct live_read {
     struct hub_read base;

@@ -1,10 +1,14 @@
 /* The messages that a live connection may send, by their type, each with its members. */
+#include "api/live/requests.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "api/live/internal.h"
 #include "api/core/request.h"
+#include "api/live/client.h"
+#include "api/live/mine.h"
+#include "api/live/read.h"
 #include "base/clock.h"
 #include "base/slab.h"
 #include "base/encoding/text.h"

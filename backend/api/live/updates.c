@@ -1,8 +1,13 @@
 /* The messages to a live connection, one each time its socket can accept one. */
+#include "api/live/updates.h"
+
 #include <stdlib.h>
 #include <string.h>
 
-#include "api/live/internal.h"
+#include "api/core/print_table.h"
+#include "api/live/client.h"
+#include "api/live/mine.h"
+#include "api/live/read.h"
 #include "base/clock.h"
 #include "record/place.h"
 

@@ -3,11 +3,14 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/core/call.h"
+#include "api/core/find.h"
 #include "api/core/read.h"
 #include "hub/bots/analyses.h"
 #include "hub/bots/hints.h"
 #include "hub/bots/analysis.h"
 #include "store/nouns/analyses.h"
+#include "store/nouns/matches/read.h"
 #include "wire/advice.h"
 
 /* ---- analyses ---- */

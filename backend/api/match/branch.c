@@ -2,12 +2,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/core/call.h"
+#include "api/core/find.h"
 #include "api/core/read.h"
 #include "base/clock.h"
 #include "base/encoding/text.h"
 #include "bots/bots.h"
 #include "games/find.h"
 #include "hub/tables/branches.h"
+#include "store/nouns/matches/lists.h"
 
 struct branch_body {
     int64_t version;

@@ -4,9 +4,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/core/call.h"
+#include "api/core/find.h"
 #include "api/core/print_own.h"
 #include "api/core/read.h"
 #include "base/encoding/text.h"
+#include "engine/conditional/conditional_text.h"
 #include "record/place.h"
 #include "store/nouns/conditional.h"
 

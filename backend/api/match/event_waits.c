@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/core/call.h"
 #include "base/clock.h"
 
 struct event_wait {

@@ -3,11 +3,15 @@
 #include <string.h>
 #include <string.h>
 
+#include "api/core/call.h"
+#include "api/core/find.h"
 #include "api/match/event_waits.h"
 #include "api/core/read.h"
 #include "games/find.h"
 #include "record/row_print.h"
 #include "record/place.h"
+#include "store/nouns/matches/moves.h"
+#include "store/nouns/matches/read.h"
 
 #define ROWS_DEFAULT 200 /* rows of events in one answer */
 #define ROWS_MAX     1000

@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/core/call.h"
+#include "api/core/find.h"
 #include "record/fair.h"
 #include "record/luck.h"
 #include "record/proof/proof.h"

@@ -1,6 +1,8 @@
 /* The legal moves of the requester, for programs that do not know the rules. */
 #include <string.h>
 
+#include "api/core/call.h"
+#include "api/core/find.h"
 #include "api/core/read.h"
 #include "record/row_print.h"
 #include "engine/notation.h"

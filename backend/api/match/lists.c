@@ -1,8 +1,10 @@
 /* Lists of matches over REST: public ones, and the user's own (mine.c). */
 #include <string.h>
 
+#include "api/core/call.h"
+#include "api/core/find.h"
 #include "base/clock.h"
-#include "api/core/read.h"
+#include "api/match/mine.h"
 
 /* Filters that are about the asker. */
 static const struct {

@@ -3,6 +3,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/core/call.h"
+#include "api/core/find.h"
+#include "api/core/print_table.h"
 #include "base/clock.h"
 #include "base/encoding/text.h"
 #include "record/fair.h"

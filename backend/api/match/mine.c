@@ -1,9 +1,11 @@
 /* My matches, page by page. */
+#include "api/match/mine.h"
+
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/core/call.h"
 #include "api/core/match_rows.h"
-#include "api/core/read.h"
 
 #define LINES_MAX     200 /* per page */
 #define LINES_DEFAULT 100

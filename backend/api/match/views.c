@@ -2,9 +2,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/core/call.h"
 #include "api/core/read.h"
 #include "games/find.h"
 #include "record/fold.h"
+#include "store/nouns/matches/read.h"
+#include "wire/json_game.h"
 #include "wire/patch.h"
 #include "wire/values.h"
 

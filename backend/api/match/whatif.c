@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/core/call.h"
+#include "api/core/find.h"
 #include "api/match/conditional.h"
 #include "api/core/print.h"
 #include "api/core/read.h"
@@ -12,6 +14,7 @@
 #include "base/ids.h"
 #include "base/encoding/text.h"
 #include "bots/bots.h"
+#include "engine/conditional/conditional_text.h"
 
 #define DRAWS_DEFAULT 40
 #define TIME_MAX_US   250000 /* CPU time of a worker: beyond it there are fewer simulations */

@@ -7,12 +7,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/core/call.h"
 #include "base/encoding/gzip.h"
 #include "base/hash.h"
 #include "bots/bots.h"
 #include "engine/conditional/conditional.h"
 #include "games/games.h"
-#include "api/core/internal.h"
+#include "wire/json_game.h"
 
 #define MODULE_BYTES  64
 #define ADDRESS_BYTES 96

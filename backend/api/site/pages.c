@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/core/call.h"
 #include "api/site/card.h"
 #include "api/site/results.h"
 #include "base/clock.h"

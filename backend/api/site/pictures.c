@@ -5,12 +5,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/core/call.h"
+#include "api/core/find.h"
 #include "api/site/card.h"
 #include "api/core/read.h"
 #include "api/site/results.h"
 #include "base/clock.h"
 #include "base/hash.h"
 #include "games/games.h"
+#include "record/picture/draw.h"
 
 #define TAG_BYTES 40
 #define AGAIN_MS  1000 /* when as many are drawn as may be */

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "api/core/internal.h"
+#include "api/core/call.h"
 #include "net/core/lan.h"
 #include "net/server.h"
 

@@ -5,13 +5,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/core/call.h"
+#include "api/core/find.h"
 #include "api/core/print.h"
 #include "wire/values.h"
 #include "api/site/results.h"
 #include "base/clock.h"
 #include "base/encoding/text.h"
 #include "games/find.h"
-#include "hub/account/people.h"
+#include "hub/account/recovery.h"
 #include "record/settings.h"
 
 /* ---- the link ---- */

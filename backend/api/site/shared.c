@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/core/call.h"
 #include "api/core/query.h"
 #include "api/core/read.h"
 #include "base/clock.h"

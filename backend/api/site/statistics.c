@@ -1,17 +1,19 @@
 /* Public named queries, computed periodically on a worker and cached: only the first requester ever
  * waits for one. */
+#include "api/site/statistics.h"
+
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/core/call.h"
 #include "base/clock.h"
 #include "base/hash.h"
 #include "base/log.h"
 #include "base/pages.h"
 #include "base/encoding/text.h"
 #include "record/query_process.h"
-#include "api/core/internal.h"
 #include "api/core/query.h"
 #include "api/site/shared.h"
 

@@ -1,7 +1,7 @@
 /* Health and metrics. */
 #include <string.h>
 
-#include "api/core/internal.h"
+#include "api/core/call.h"
 #include "api/live/live.h"
 
 /* Answers whether the server works: it needs a writable store, and must not be shutting down. */

@@ -4,8 +4,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "cli/admin/internal.h"
+#include "cli/admin/errors.h"
+#include "cli/admin/maintenance.h"
 #include "cli/admin/match_file.h"
+#include "cli/admin/queries.h"
+#include "cli/admin/repair.h"
+#include "cli/admin/users.h"
 #include "cli/core/command_line.h"
 #include "store/maintenance/maintenance.h"
 

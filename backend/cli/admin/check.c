@@ -3,6 +3,7 @@
 #include "base/clock.h"
 #include "base/encoding/printable.h"
 #include "record/replay.h"
+#include "store/nouns/matches/read.h"
 
 #define BAR_CELLS    40
 #define BAR_EVERY_US 100000

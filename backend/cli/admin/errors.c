@@ -1,4 +1,6 @@
 /* The error messages of `ochre admin`, and its rows of the audit log. */
+#include "cli/admin/errors.h"
+
 #include <pwd.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -7,7 +9,6 @@
 #include "base/clock.h"
 #include "base/encoding/printable.h"
 #include "base/encoding/text.h"
-#include "cli/admin/internal.h"
 #include "store/maintenance/maintenance.h"
 #include "store/file/owner.h"
 #include "store/file/still.h"

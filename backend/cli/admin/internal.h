@@ -36,34 +36,4 @@ struct admin {
     struct publish publish;
 };
 
-/* ---- errors.c ---- */
-/* Writes a line to standard error, without terminal control characters, and returns `code`. */
-__attribute__((format(printf, 2, 3))) int admin_error(int code, const char *format, ...);
-/* The same about the file. */
-int admin_error_store(const struct admin *admin, enum store_err err);
-/* The error for commands that need the file without a server. */
-int admin_error_busy(const struct admin *admin, const char *instead);
-
-/* Makes an audit row in the name of the operating system's account. */
-struct store_audit admin_audit(const char *action, const char *target, const char *detail);
-
-/* The commands: each returns an exit code, and has printed its error message. */
-int admin_run_query(struct admin *admin);
-int admin_run_queries(struct admin *admin);
-int admin_run_users(struct admin *admin);
-int admin_run_matches(struct admin *admin);
-int admin_run_audit(struct admin *admin);
-int admin_run_ban(struct admin *admin);
-int admin_run_unban(struct admin *admin);
-int admin_run_reset(struct admin *admin);
-int admin_run_make(struct admin *admin);
-int admin_run_remove(struct admin *admin);
-int admin_run_backup(struct admin *admin);
-int admin_run_publish(struct admin *admin);
-int admin_run_restore(struct admin *admin);
-int admin_run_vacuum(struct admin *admin);
-int admin_run_rate(struct admin *admin);
-int admin_run_check(struct admin *admin);
-int admin_run_repair(struct admin *admin);
-
 #endif

@@ -1,5 +1,5 @@
 /* ochre admin backup, publish, restore, vacuum, rate, check. */
-#include "cli/admin/internal.h"
+#include "cli/admin/maintenance.h"
 
 #include <string.h>
 #include <sys/resource.h>
@@ -8,8 +8,9 @@
 
 #include "cli/admin/check.h"
 #include "base/encoding/printable.h"
+#include "cli/admin/errors.h"
 #include "record/rehash.h"
-#include "store/maintenance/maintenance.h"
+#include "store/maintenance/maintenance_write.h"
 
 #define STAND_BACK_NICE 10
 

@@ -2,11 +2,11 @@
 
 #include "base/clock.h"
 #include "base/encoding/printable.h"
-#include "cli/admin/internal.h"
+#include "cli/admin/errors.h"
 #include "record/proof/import.h"
 #include "record/proof/proof.h"
 #include "record/rehash.h"
-#include "store/maintenance/maintenance.h"
+#include "store/maintenance/maintenance_write.h"
 #include "store/read/reader.h"
 
 #include <errno.h>

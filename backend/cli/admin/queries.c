@@ -1,11 +1,12 @@
 /* ochre admin query, queries, users, matches, audit. */
-#include "cli/admin/internal.h"
+#include "cli/admin/queries.h"
 
 #include <string.h>
 
 #include "base/encoding/printable.h"
+#include "cli/admin/errors.h"
 #include "record/rehash.h"
-#include "store/maintenance/maintenance.h"
+#include "store/maintenance/maintenance_write.h"
 #include "store/query/head.h"
 
 static int query_close(struct admin_print *print, enum query_end end, const char *message)

@@ -1,5 +1,5 @@
 /* ochre admin repair: one match is played again; if it is to be, it is closed or rewound. */
-#include "cli/admin/internal.h"
+#include "cli/admin/repair.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -8,10 +8,11 @@
 #include "base/clock.h"
 #include "base/encoding/printable.h"
 #include "base/encoding/text.h"
+#include "cli/admin/errors.h"
 #include "record/replay.h"
 #include "store/nouns/admin.h"
 #include "record/rehash.h"
-#include "store/maintenance/maintenance.h"
+#include "store/maintenance/maintenance_write.h"
 
 struct repair {
     struct admin *admin;

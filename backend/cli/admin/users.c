@@ -1,5 +1,5 @@
 /* ochre admin ban, unban, reset-password, make-admin, remove-admin: also while a server runs. */
-#include "cli/admin/internal.h"
+#include "cli/admin/users.h"
 
 #include <sodium.h>
 #include <stdlib.h>
@@ -9,9 +9,11 @@
 #include "base/ids.h"
 #include "base/encoding/printable.h"
 #include "base/encoding/text.h"
+#include "cli/admin/errors.h"
 #include "store/nouns/admin.h"
 #include "record/rehash.h"
-#include "store/maintenance/maintenance.h"
+#include "store/maintenance/maintenance_write.h"
+#include "store/nouns/accounts.h"
 
 #define PASSWORD_CHARACTERS 20 /* 100 bits */
 #define DAY_MS              (24LL * 3600 * 1000)

@@ -118,27 +118,6 @@ enum conditional_flaw {
 };
 extern const struct names conditional_flaw_names;
 
-/* Parses a text. On a flaw, `*line` (from 1) is the line with the flaw, and `conditional` is
- * undefined.
- */
-MUST_USE enum conditional_flaw conditional_parse(const struct game *game, const char *text,
-                                                 size_t size, struct conditional_moves *conditional,
-                                                 unsigned *line);
-
-/* Prints the conditional moves in their stored form, a line each, 0-terminated; returns the length.
- * They come from conditional_parse(); conditional moves may have been removed since. */
-size_t conditional_print(const struct game *game, const struct conditional_moves *conditional,
-                         char text[CONDITIONAL_BYTES_MAX + 1]);
-
-/* Prints only the conditional move of that index in the same way. */
-size_t conditional_move_print(const struct game *game, const struct conditional_moves *conditional,
-                              unsigned entry, char text[CONDITIONAL_BYTES_MAX + 1]);
-
-/* Appends a conditional move of one move. Returns false if there is no room for it, or for its
- * text. */
-MUST_USE bool conditional_add(const struct game *game, struct conditional_moves *conditional,
-                              const struct game_move *move);
-
 /* The reason for which the conditional moves were dropped. Stored: the words never change. Wire
  * names: conditional_why_names. */
 enum conditional_why {

@@ -1,6 +1,7 @@
 /* Parses and prints the text of conditional moves. */
+#include "engine/conditional/conditional_text.h"
+
 #include "engine/notation.h"
-#include "engine/conditional/conditional.h"
 #include "engine/table_kinds.h"
 
 #include <string.h>

@@ -44,14 +44,14 @@ static inline unsigned clans_size(const uint8_t huts[CLANS_COLOURS])
     return (unsigned)huts[0] + huts[1] + huts[2] + huts[3] + huts[4];
 }
 
-/* ---- evolve.c ---- */
+/* ---- events ---- */
 
 /* Appends an event and folds it into the step's state. */
 void clans_emit(struct clans_step *step, const struct clans_event *event);
 
 #define CLANS_EMIT(step, ...) clans_emit(step, &(struct clans_event){__VA_ARGS__})
 
-/* ---- move.c ---- */
+/* ---- moves ---- */
 
 /* Returns the territories in `to` with at least as many huts as `from`; for clans_targets(). */
 static inline uint64_t clans_as_large(const struct clans_state *state, unsigned from, uint64_t to)
@@ -72,7 +72,7 @@ static inline uint64_t clans_targets(const struct clans_state *state, unsigned f
     return clans_as_large(state, from, to & state->crowded);
 }
 
-/* ---- village.c ---- */
+/* ---- villages ---- */
 
 /* The result of founding a village on these huts. */
 struct clans_outcome {
@@ -86,7 +86,7 @@ struct clans_outcome {
     uint8_t doomed; /* bool */
 };
 
-/* ---- bot.c ---- */
+/* ---- bots ---- */
 
 extern const struct bot_strength clans_strengths[]; /* strength.c; ends with bot NULL */
 extern const struct bot *const clans_bots[];        /* NULL-terminated */
@@ -97,7 +97,7 @@ extern const struct knowledge_inputs clans_inputs;                     /* inputs
 extern const struct network *const clans_networks[GAME_SEATS_MAX + 1]; /* generated from
                                                                           network_N.txt */
 
-/* ---- bot.c: weights of a quick player, in fortieths of a point ---- */
+/* ---- weights of a quick player, in fortieths of a point ---- */
 
 /* The weights of the first player, and those for two, three, and four seats, as found by `ochre
  * tune`. Four other colours score as well, and some of them have an owner: their total counts as

@@ -115,7 +115,7 @@ static inline uint8_t stoneage_seat_after(const struct stoneage_state *state, un
     return (uint8_t)(seat + 1 < state->seats ? seat + 1 : 0);
 }
 
-/* ---- evolve.c ---- */
+/* ---- events ---- */
 
 /* Folds in an event that the rules have just made, with all indices in range. */
 void stoneage_evolve_sane(struct stoneage_state *state, const struct stoneage_event *event);
@@ -136,7 +136,7 @@ static inline struct stoneage_event *stoneage_event_next(struct stoneage_step *s
         stoneage_evolve_sane((step)->state, next_event);                                           \
     } while (0)
 
-/* ---- score.c ---- */
+/* ---- scores ---- */
 
 struct stoneage_tally {
     int16_t points;
@@ -144,7 +144,7 @@ struct stoneage_tally {
     uint8_t factor;
 };
 
-/* ---- animals.c: wild animals ---- */
+/* ---- wild animals ---- */
 
 struct stoneage_roll_terms; /* core/luck.h */
 
@@ -155,7 +155,7 @@ static inline uint32_t stoneage_usable(const struct stoneage_state *state, unsig
     return stoneage_plays(state, STONEAGE_WILD_ANIMALS) ? at & ~stoneage_animal_places(state) : at;
 }
 
-/* ---- bot.c ---- */
+/* ---- bots ---- */
 
 extern const struct bot_strength stoneage_strengths[]; /* strength.c; ends with bot NULL */
 extern const struct bot *const stoneage_bots[];        /* NULL-terminated */

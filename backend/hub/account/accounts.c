@@ -1,5 +1,7 @@
 /* Guests, accounts, sessions: the path of a request. Passwords are argon2id by libsodium, on a
  * worker; a session's token is stored as its SHA-256 only. */
+#include "hub/account/accounts.h"
+
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>

@@ -7,9 +7,12 @@
 #include "bots/bots.h"
 #include "hub/account/accounts_internal.h"
 #include "hub/account/gone.h"
-#include "hub/match/internal.h"
+#include "hub/account/sessions.h"
+#include "hub/play/calendars.h"
 #include "store/core/name.h"
-#include "store/nouns/admin.h"
+#include "store/nouns/accounts.h"
+#include "store/nouns/admin/users.h"
+#include "store/nouns/sessions.h"
 
 #define PASSWORD_BYTES_MIN 8
 #define NUMBERED_BYTES_MAX 20 /* length of a name before its number */

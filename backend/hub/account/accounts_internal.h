@@ -2,7 +2,7 @@
 #ifndef HUB_ACCOUNT_ACCOUNTS_INTERNAL_H
 #define HUB_ACCOUNT_ACCOUNTS_INTERNAL_H
 
-#include "hub/account/internal.h"
+#include "hub/core/internal.h"
 #include "store/core/name.h"
 
 #define ACCOUNT_PAIR_BYTES_MAX 80

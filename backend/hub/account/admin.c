@@ -9,8 +9,12 @@
 #include "base/ids.h"
 #include "base/log.h"
 #include "base/encoding/text.h"
+#include "hub/account/accounts.h"
 #include "hub/account/gone.h"
-#include "hub/account/internal.h"
+#include "hub/account/sessions.h"
+#include "hub/core/audit.h"
+#include "store/nouns/admin/audit.h"
+#include "store/nouns/admin/queries.h"
 #include "store/query/query.h"
 
 #define ONLINE_MAX 65536

@@ -1,14 +1,19 @@
 /* Opens the link of an account email. A worker checks its claim against the stored user; a new
  * password is hashed there too. */
+#include "hub/account/email_links.h"
+
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/clock.h"
 #include "base/encoding/text.h"
-#include "hub/account/internal.h"
-#include "hub/account/notices.h"
+#include "hub/account/accounts.h"
 #include "hub/account/passwords.h"
+#include "hub/account/sessions.h"
+#include "store/nouns/notices/addresses.h"
+#include "store/nouns/notices/outbox.h"
+#include "store/nouns/notices/settings.h"
 
 #define PASSWORD_BYTES_MIN 8
 #define PASSWORD_BYTES_MAX 200

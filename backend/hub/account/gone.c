@@ -4,8 +4,11 @@
 
 #include "base/clock.h"
 #include "base/encoding/text.h"
-#include "hub/match/internal.h"
-#include "hub/sync/internal.h"
+#include "hub/core/match.h"
+#include "hub/match/board.h"
+#include "hub/match/table.h"
+#include "hub/sync/node_send.h"
+#include "hub/sync/node_versions.h"
 
 /* Deletes the user's conditional moves for a seat. */
 static bool conditional_forget(struct hub_match *match, int64_t user)

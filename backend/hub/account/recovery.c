@@ -1,14 +1,15 @@
 /* Secret links: a guest's, which signs in as the guest on any device until the guest becomes an
  * account; the link to a user's feeds; and those to results. The store has only the SHA-256 of a
  * token, and a new one replaces the previous one. */
+#include "hub/account/recovery.h"
+
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/clock.h"
-#include "hub/account/internal.h"
-#include "hub/account/people.h"
-#include "store/nouns/admin.h"
+#include "hub/account/sessions.h"
+#include "store/nouns/admin/users.h"
 
 /* ---- making one ---- */
 

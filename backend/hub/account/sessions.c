@@ -1,6 +1,8 @@
 /* Sessions: a token in a cookie, stored as its SHA-256 only. They last while they are used. Tokens
  * of programs (tokens.c makes them) are found the same way, and last until their end. Sessions are
  * cached (session_cache.h) and evicted when a commit has changed their user. */
+#include "hub/account/sessions.h"
+
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,10 +12,10 @@
 #include "base/time/day.h"
 #include "base/ids.h"
 #include "base/log.h"
-#include "hub/account/internal.h"
 #include "hub/account/session_cache.h"
 #include "hub/core/reads.h"
-#include "hub/sync/internal.h"
+#include "hub/sync/node_send.h"
+#include "store/nouns/sessions.h"
 
 #define SESSION_MS (HUB_SESSION_S * 1000LL)
 #define DAY_MS     (24LL * 3600 * 1000)

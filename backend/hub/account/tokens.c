@@ -6,7 +6,7 @@
 
 #include "base/clock.h"
 #include "base/encoding/text.h"
-#include "hub/account/internal.h"
+#include "hub/account/sessions.h"
 #include "hub/core/reads.h"
 #include "store/core/name.h"
 

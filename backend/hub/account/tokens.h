@@ -3,7 +3,7 @@
 #ifndef HUB_ACCOUNT_TOKENS_H
 #define HUB_ACCOUNT_TOKENS_H
 
-#include "hub/account/people.h"
+#include "hub/people/people.h"
 
 #define HUB_TOKEN_DAYS_MAX 366 /* lifetime of a token */
 

@@ -7,7 +7,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/encoding/text.h"
-#include "hub/limits/internal.h"
+#include "hub/limits/quotas_internal.h"
 #include "store/nouns/analyses.h"
 
 #define SLICE_US 20000 /* a worker's share, then others have their turn */

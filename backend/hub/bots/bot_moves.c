@@ -3,6 +3,8 @@
  * of a person. Bots wait while an undo vote is open. A bot is stopped when its decision is no
  * longer needed: a move was undone, its person is back, or the match has ended.
  */
+#include "hub/bots/bot_moves.h"
+
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,9 +14,8 @@
 #include "base/log.h"
 #include "bots/bots.h"
 #include "engine/undo.h"
-#include "hub/bots/internal.h"
-#include "hub/match/internal.h"
-#include "hub/queue/internal.h"
+#include "hub/match/table.h"
+#include "hub/queue/jobs.h"
 #include "record/fair.h"
 
 #define DELAY_LEAST_MS  500

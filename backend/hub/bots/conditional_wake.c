@@ -1,8 +1,10 @@
 /* Schedules the evaluation of conditional moves after every change of their match. */
+#include "hub/bots/conditional_wake.h"
+
 #include "base/clock.h"
-#include "hub/bots/internal.h"
+#include "hub/bots/bot_moves.h"
 #include "hub/match/conditional.h"
-#include "hub/queue/internal.h"
+#include "hub/queue/jobs.h"
 
 /* Retries a failed write a little later; "nothing to do" is recorded. */
 static void asked_answered(void *context, const struct hub_answer *answer)

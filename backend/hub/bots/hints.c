@@ -9,7 +9,7 @@
 #include "base/encoding/text.h"
 #include "bots/hint.h"
 #include "bots/network.h"
-#include "hub/bots/internal.h"
+#include "hub/core/internal.h"
 
 #define THINK_MS 1000
 #define AGAIN_MS 1000

@@ -5,6 +5,7 @@
 #define HUB_BOTS_HINTS_H
 
 #include "engine/hint.h"
+#include "hub/core/internal.h"
 #include "hub/hub.h"
 
 #define HUB_HINTS_MAX 32 /* at a time; one of each user */
@@ -28,5 +29,10 @@ bool hub_hints_allowed(const struct hub_match *match, int64_t user);
  * HUB_TOO_MANY_REQUESTS, a request is in progress, or the limit is reached; HUB_BUSY. */
 void hub_hint_request(struct hub *hub, struct hub_match *match, const struct hub_user *user,
                       hub_hint_done *done, void *context);
+
+/* The match has a new move, or has ended: cancels hints computed for it. */
+void hints_dismiss(const struct hub_match *match);
+/* Tells all that think to stop; the hub has. */
+void hints_stop(struct hub *hub);
 
 #endif

@@ -3,6 +3,8 @@
  *
  * With several nodes another one may have stopped, or may be working on them: the scan repeats, and
  * loads only matches that did not change between two scans. */
+#include "hub/bots/pending_bots.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,8 +13,8 @@
 #include "base/ids.h"
 #include "base/log.h"
 #include "base/encoding/text.h"
-#include "hub/bots/internal.h"
-#include "hub/match/internal.h"
+#include "hub/match/table.h"
+#include "store/nouns/matches/lists.h"
 
 #define PAGE_ROWS    512 /* matches scanned per job of the worker */
 #define PAGE_FOUND   32  /* matches loaded at a time */

@@ -1,7 +1,7 @@
 /* A heap of the matches in memory by the time of their next clock check. */
-#include <stdlib.h>
+#include "hub/clock/heap.h"
 
-#include "hub/clock/internal.h"
+#include <stdlib.h>
 
 /* A heap: no match is due before its parent, at (its index - 1) / 2. */
 static void heap_put(struct hub *hub, uint32_t place, struct hub_match *match)

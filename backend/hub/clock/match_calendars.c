@@ -1,12 +1,14 @@
 /* The calendars of the players of a correspondence match: read with it on a worker, and cached as
  * of that time. */
+#include "hub/clock/match_calendars.h"
+
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/encoding/text.h"
-#include "hub/clock/internal.h"
+#include "store/nouns/calendars.h"
 
 /* ---- made of what is stored ---- */
 

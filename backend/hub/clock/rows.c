@@ -1,9 +1,11 @@
 /* Reads clocks from a match and its rows. */
+#include "hub/clock/rows.h"
+
 #include <string.h>
 
-#include "hub/clock/internal.h"
 #include "hub/clock/time.h"
 #include "engine/seat/law.h"
+#include "hub/clock/match_calendars.h"
 
 bool clocks_has(const struct hub_match *match)
 {

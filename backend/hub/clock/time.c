@@ -5,6 +5,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "hub/core/internal.h"
+#include "store/nouns/clocks.h"
 
 #define AGAIN_MS  1000
 #define BEFORE_MS (60LL * 24 * 3600 * 1000) /* before what is known nothing was set */

@@ -1,7 +1,8 @@
 /* A row of the audit. */
+#include "hub/core/audit.h"
+
 #include "base/clock.h"
 #include "base/encoding/text.h"
-#include "hub/core/internal.h"
 
 void audit_fill(struct store_audit *audit, const struct hub_user *user, const char *action,
                 const char *detail)

@@ -189,22 +189,6 @@ enum load {
     LOAD_GONE,   /* the match does not exist any longer */
 };
 
-/* ---- match.c ---- */
-/* Sets the players whom `next` invites to a rematch. */
-void asks_set(struct hub_asks *asks, const struct store_match *next);
-/* Renames a user in `info`, which may be NULL. `gone`: and withdraws the user's invitations.
- * Returns true if something changed. */
-bool info_rename(struct store_match *info, int64_t user, const char *name, bool gone);
-
-/* Seen marks never decrease: copies to `info` those of the same people in `before`. */
-void info_seen_merge(struct store_match *info, const struct store_match *before);
-
-/* ---- audit.c ---- */
-/* A row of the audit that says "done", about no target. */
-void audit_fill(struct store_audit *audit, const struct hub_user *user, const char *action,
-                const char *detail);
-
-/* ---- other_viewers.c ---- */
 /* The viewers of a match on other nodes. */
 struct match_others {
     size_t count;
@@ -215,9 +199,5 @@ struct match_others {
         int64_t heard_ms;
     } at[16];
 };
-/* Bit set: the seats whose persons view it on another node. */
-uint8_t other_viewers_seats(const struct hub_match *match);
-/* Returns the number of other viewers. */
-uint32_t other_viewers_strangers(const struct hub_match *match);
 
 #endif

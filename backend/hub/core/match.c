@@ -1,9 +1,11 @@
 /* Queries on one match, in memory or as it is stored: its players. */
+#include "hub/core/match.h"
+
 #include <string.h>
 
 #include "base/encoding/text.h"
 #include "games/find.h"
-#include "hub/core/internal.h"
+#include "hub/core/other_viewers.h"
 
 /* Opens the votes of `votes` in a match built for display only. */
 static void votes_set(struct hub_match *match, const struct hub_votes *votes)

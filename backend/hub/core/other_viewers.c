@@ -1,4 +1,4 @@
-#include "hub/core/internal.h"
+#include "hub/core/other_viewers.h"
 
 uint8_t other_viewers_seats(const struct hub_match *match)
 {

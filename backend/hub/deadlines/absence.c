@@ -1,5 +1,5 @@
 #include "hub/deadlines/absence.h"
-#include "hub/queue/internal.h"
+#include "hub/queue/jobs.h"
 
 #include <string.h>
 

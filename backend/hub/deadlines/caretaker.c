@@ -3,6 +3,8 @@
  * them, a few matches at a time. The match's own queue then decides, so that no match is shown as
  * ended before it is saved as ended.
  */
+#include "hub/deadlines/caretaker.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,9 +12,9 @@
 #include "base/log.h"
 #include "base/encoding/text.h"
 #include "hub/deadlines/absence.h"
-#include "hub/deadlines/internal.h"
-#include "hub/match/internal.h"
-#include "hub/queue/internal.h"
+#include "hub/match/table.h"
+#include "hub/queue/jobs.h"
+#include "store/nouns/matches/lists.h"
 
 #define LOOK_EVERY_MS     (60LL * 1000)
 #define PAGE_EVERY_MS     1000

@@ -3,6 +3,8 @@
  * its load (clocks_check()). After the wall clock jumped ahead (the server was down), one pass
  * visits all matches with a calendar: a vacation ends earlier by clock time then, and the file's
  * due time is too late. */
+#include "hub/deadlines/clock_scan.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,7 +13,7 @@
 #include "base/encoding/text.h"
 #include "hub/clock/time.h"
 #include "hub/deadlines/clocks.h"
-#include "hub/deadlines/internal.h"
+#include "store/nouns/clocks.h"
 
 #define PAGE_COUNT     64
 #define PAGE_EVERY_MS  250                      /* monotonic, as all here */

@@ -1,16 +1,18 @@
-#include "hub/clock/internal.h"
 #include "hub/clock/time.h"
 #include "hub/deadlines/absence.h"
 #include "hub/deadlines/clocks.h"
-#include "hub/deadlines/internal.h"
-#include "hub/match/internal.h"
-#include "hub/queue/internal.h"
+#include "hub/core/internal.h"
 #include "hub/seat/waits.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/clock.h"
+#include "hub/clock/heap.h"
+#include "hub/clock/rows.h"
+#include "hub/play/calendars.h"
+#include "hub/play/row_clocks.h"
+#include "hub/queue/jobs.h"
 
 #define SOON_MS  250  /* calendars are being read */
 #define AGAIN_MS 1000 /* after which a missing consequence is requested again */

@@ -7,6 +7,7 @@
 #define HUB_CLOCK_CLOCKS_H
 
 #include "base/time/calendar.h"
+#include "hub/core/internal.h"
 #include "hub/hub.h"
 
 /* One seat's clock as it is shown. */
@@ -29,5 +30,15 @@ MUST_USE bool hub_match_clocks_known(struct hub_match *match);
 /* Checks the clocks at once after a change; time may have run out. Decides nothing for a match that
  * is being evicted. */
 void clocks_check(struct hub_match *match);
+
+/* The match has changed, or has been loaded: computes the running clocks and their next deadline.
+ */
+void clocks_update(struct hub_match *match);
+/* hub->first. */
+bool clocks_first(struct hub_match *match);
+/* On each tick. */
+void clocks_tick(struct hub *hub);
+/* Returns whether any clock runs. */
+bool clocks_run(const struct hub *hub);
 
 #endif

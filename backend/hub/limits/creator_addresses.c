@@ -1,12 +1,13 @@
 /* The addresses from which live matches were opened, in memory while the server runs, also for
  * evicted matches. Addresses are not stored; here they are hashes under a random key (quotas.h). */
+#include "hub/limits/creator_addresses.h"
+
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/hash.h"
 #include "base/slab.h"
 #include "base/pages.h"
-#include "hub/limits/internal.h"
 
 #define BUCKETS 16384
 

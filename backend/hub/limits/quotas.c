@@ -5,7 +5,8 @@
 
 #include "base/clock.h"
 #include "base/hash.h"
-#include "hub/limits/internal.h"
+#include "hub/limits/creator_addresses.h"
+#include "hub/limits/quotas_internal.h"
 
 /* A request takes at most this part of the remaining room, so that it never runs out. */
 #define SHARE_OF_ROOM 8

@@ -1,14 +1,17 @@
 /* Refreshes the lobby's entries of matches not in memory after changes by other nodes: once a
  * second while the lobby has viewers. All are read if there are many, and from time to time, since
  * messages may be lost. */
+#include "hub/lobby/refresh.h"
+
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/encoding/text.h"
-#include "hub/lobby/internal.h"
-#include "hub/match/internal.h"
+#include "hub/match/board.h"
+#include "hub/match/table.h"
+#include "store/nouns/matches/read.h"
 
 #define EVERY_MS  1000
 #define ALL_MS    10000

@@ -1,14 +1,18 @@
 /* Reads of matches not in memory: the counts of live matches, and the newest for the lobby. Runs on
  * a worker at the start, after a failure, or when so many of the shown ones have left that older
  * ones replace them. */
+#include "hub/lobby/survey.h"
+
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/clock.h"
 #include "base/log.h"
-#include "hub/limits/internal.h"
-#include "hub/lobby/internal.h"
-#include "hub/match/internal.h"
+#include "hub/limits/creator_addresses.h"
+#include "hub/lobby/refresh.h"
+#include "hub/match/board.h"
+#include "hub/match/table.h"
+#include "store/nouns/matches/lists.h"
 
 #define AGAIN_FIRST_US (250LL * 1000)
 #define AGAIN_MOST_US  (30LL * 1000000)

@@ -1,12 +1,14 @@
 /* The lobby's lists: the newest listed matches that are open, and those that run. Matches in memory
  * are linked; for others it has the list entry, since nothing happens there before they are loaded.
  * At most HUB_LISTED_MAX of each; when one of these leaves, a worker reads the next (survey.c). */
+#include "hub/match/board.h"
+
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/clock.h"
 #include "base/encoding/text.h"
-#include "hub/match/internal.h"
+#include "hub/core/match.h"
 #include "hub/seat/waits.h"
 
 struct entry {

@@ -5,6 +5,7 @@
 
 #include "base/clock.h"
 #include "base/encoding/text.h"
+#include "engine/conditional/conditional_text.h"
 
 _Static_assert(STORE_CONDITIONAL_BYTES_MAX == CONDITIONAL_BYTES_MAX,
                "what is printed can be stored");

@@ -68,10 +68,4 @@ unsigned conditional_apply(struct hub_job *job);
 /* Frees the prepared changes; NULL is allowed. */
 void conditional_drop_prepared(struct job_conditional *conditional);
 
-/* ---- conditional_turn.c ---- */
-/* HUB_CONDITIONAL_ASK, by the server: makes the job the move that the conditional moves of
- * request.seat choose, or the drop of these, or returns HUB_STALE if there is nothing to do.
- */
-struct hub_error conditional_ask_prepare(struct hub_job *job);
-
 #endif

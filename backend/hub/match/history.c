@@ -1,5 +1,7 @@
 /* The rows of a match: the newest in memory, all of them in the store; their requesters; folding a
  * stored log. */
+#include "hub/match/history.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,9 +10,9 @@
 #include "base/slab.h"
 #include "base/log.h"
 #include "engine/seat/law.h"
-#include "hub/clock/internal.h"
-#include "hub/match/internal.h"
+#include "hub/clock/rows.h"
 #include "hub/seat/waits.h"
+#include "store/nouns/matches/moves.h"
 #include "wire/parse.h"
 
 #define EVENT_BYTES_MAX  DELTA_BYTES_MAX(GAME_EVENT_BYTES)

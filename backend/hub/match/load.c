@@ -2,6 +2,8 @@
  *
  * Damage is determined here, in memory, and stored nowhere: only a completely read log that does
  * not fold is damaged. A failed read, or missing memory, says nothing about a match. */
+#include "hub/match/load.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -9,10 +11,15 @@
 #include "base/log.h"
 #include "base/encoding/text.h"
 #include "games/find.h"
-#include "hub/clock/internal.h"
-#include "hub/match/internal.h"
+#include "hub/clock/match_calendars.h"
+#include "hub/core/match.h"
 #include "hub/match/conditional.h"
+#include "hub/match/history.h"
+#include "hub/match/table.h"
 #include "hub/seat/waits.h"
+#include "store/nouns/chat.h"
+#include "store/nouns/matches/lists.h"
+#include "store/nouns/matches/read.h"
 
 /* Reads the players invited to a rematch, in the match that follows `info`. */
 static enum store_err asks_read(struct store_reader *reader, const struct store_match *info,

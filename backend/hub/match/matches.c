@@ -3,7 +3,8 @@
 #include <string.h>
 
 #include "base/log.h"
-#include "hub/match/internal.h"
+#include "hub/match/history.h"
+#include "hub/match/table.h"
 
 struct hub_match *hub_match_cached(struct hub *hub, const char *id)
 {

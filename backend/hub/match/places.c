@@ -1,8 +1,10 @@
 /* Places in the log of a match (record/place.h): checks whether a client's place is in it, and
  * reports lost moves when the log has gone back. */
+#include "hub/match/places.h"
+
 #include "record/place.h"
 #include "base/log.h"
-#include "hub/match/internal.h"
+#include "hub/match/history.h"
 
 uint64_t hub_match_hash(const struct hub_match *match)
 {

@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "store/nouns/matches/read.h"
 #include "store/nouns/people.h"
 
 struct hub_sight {

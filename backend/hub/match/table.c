@@ -1,6 +1,8 @@
 /* The matches in memory: a hash table by id and a list by last use, watchers, eviction. A match
  * without viewers and work is evicted a while after its last use, or earlier, when there is no
  * room; a later request loads it again. */
+#include "hub/match/table.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,9 +12,13 @@
 #include "base/log.h"
 #include "base/encoding/text.h"
 #include "games/find.h"
-#include "hub/clock/internal.h"
-#include "hub/match/internal.h"
+#include "hub/clock/heap.h"
+#include "hub/clock/match_calendars.h"
+#include "hub/core/match.h"
+#include "hub/match/board.h"
 #include "hub/match/conditional.h"
+#include "hub/match/history.h"
+#include "hub/match/viewers.h"
 
 #define TRIM_LOOKS  64  /* matches checked for one that can be evicted */
 #define SWEEP_LOOKS 256 /* at each tick */

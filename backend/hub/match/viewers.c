@@ -1,9 +1,10 @@
 /* Sends the viewers of a match on this node to the other nodes. presence.c handles those of the
  * other nodes. */
+#include "hub/match/viewers.h"
+
 #include <stdio.h>
 
 #include "base/clock.h"
-#include "hub/match/internal.h"
 
 void viewers_send(struct hub_match *match, int64_t now_ms)
 {

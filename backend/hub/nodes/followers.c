@@ -1,7 +1,7 @@
 /* Loads matches changed by other nodes if a client here follows one of their users. */
-#include <stdlib.h>
+#include "hub/nodes/followers.h"
 
-#include "hub/nodes/internal.h"
+#include <stdlib.h>
 
 void hub_on_followed(struct hub *hub, bool (*followed)(void *context, int64_t user), void *context)
 {

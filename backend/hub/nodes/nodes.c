@@ -6,6 +6,8 @@
  * A lost message costs a second: each node compares its memory with the store once a second. That
  * also detects a database that has gone back: a lagging standby took over, or it is an older copy.
  * Then a match is reloaded, and its viewers receive it as a whole. */
+#include "hub/nodes/nodes.h"
+
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,14 +16,23 @@
 #include "base/log.h"
 #include "base/encoding/text.h"
 #include "hub/account/gone.h"
-#include "hub/account/internal.h"
+#include "hub/account/sessions.h"
 #include "hub/clock/time.h"
-#include "hub/deadlines/internal.h"
-#include "hub/lobby/internal.h"
-#include "hub/match/internal.h"
+#include "hub/deadlines/clocks.h"
+#include "hub/core/internal.h"
+#include "hub/lobby/refresh.h"
+#include "hub/play/calendars.h"
 #include "hub/match/conditional.h"
-#include "hub/nodes/internal.h"
-#include "hub/sync/internal.h"
+#include "hub/match/history.h"
+#include "hub/match/table.h"
+#include "hub/nodes/followers.h"
+#include "hub/nodes/presence.h"
+#include "hub/sync/catch_up.h"
+#include "hub/sync/fetch.h"
+#include "hub/sync/node_rows.h"
+#include "hub/sync/node_send.h"
+#include "hub/sync/node_versions.h"
+#include "store/nouns/matches/lists.h"
 
 #define COMPARE_EVERY_MS 1000
 #define CLOCK_EVERY_MS   1000

@@ -1,14 +1,16 @@
 /* The viewers of a match on other nodes. Each node sends the seats whose people view it there, and
  * the number of other viewers: on a change, to a new node, and every few seconds. Entries that are
  * not repeated expire. */
+#include "hub/nodes/presence.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/clock.h"
-#include "hub/match/internal.h"
-#include "hub/nodes/internal.h"
-#include "hub/sync/internal.h"
+#include "hub/match/table.h"
+#include "hub/match/viewers.h"
+#include "hub/sync/node_send.h"
 
 #define TOLD_EVERY_MS 3000
 #define KEPT_MS       8000

@@ -1,13 +1,19 @@
 /* The actions of requests about matches, one row for each. */
-#include "hub/limits/internal.h"
-#include "hub/lobby/internal.h"
-#include "hub/match/conditional.h"
-#include "hub/match/internal.h"
-#include "hub/match/play.h"
-#include "hub/queue/internal.h"
+#include "hub/queue/actions.h"
+
+#include "hub/core/match.h"
+#include "hub/core/internal.h"
+#include "hub/lobby/survey.h"
+#include "hub/play/conditional_turn.h"
+#include "hub/play/expiry.h"
+#include "hub/match/history.h"
+#include "hub/play/mentions.h"
+#include "hub/play/play.h"
+#include "hub/match/table.h"
+#include "hub/queue/jobs_write.h"
 #include "hub/seat/seat_control.h"
 #include "hub/seat/waits.h"
-#include "hub/tables/internal.h"
+#include "hub/tables/tables.h"
 
 /* ---- preparing ---- */
 

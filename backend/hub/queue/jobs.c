@@ -1,21 +1,30 @@
 /* The path of a request: into its match's queue, through tables.c or play.c, to the store, back,
  * and only then into the match. */
+#include "hub/queue/jobs.h"
+
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/clock.h"
 #include "base/slab.h"
 #include "base/log.h"
-#include "hub/limits/internal.h"
-#include "hub/lobby/internal.h"
-#include "hub/match/internal.h"
+#include "hub/core/audit.h"
+#include "hub/limits/quotas_internal.h"
+#include "hub/lobby/survey.h"
 #include "hub/match/conditional.h"
-#include "hub/match/play.h"
+#include "hub/play/expiry.h"
+#include "hub/match/history.h"
+#include "hub/play/play.h"
 #include "hub/match/sight.h"
-#include "hub/queue/internal.h"
+#include "hub/match/table.h"
+#include "hub/queue/actions.h"
+#include "hub/queue/jobs_write.h"
 #include "hub/seat/seats.h"
-#include "hub/sync/internal.h"
-#include "hub/tables/internal.h"
+#include "hub/sync/catch_up.h"
+#include "hub/sync/node_send.h"
+#include "hub/sync/node_versions.h"
+#include "hub/tables/repeating.h"
+#include "hub/tables/tables.h"
 
 /* Retries of a job after other nodes' writes; then its sender must try again. */
 #define TRIES_MAX 16

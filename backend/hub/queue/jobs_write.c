@@ -1,9 +1,10 @@
 /* The store operations of prepared jobs, and their conditions. */
+#include "hub/queue/jobs_write.h"
+
 #include <string.h>
 
-#include "hub/match/internal.h"
 #include "hub/match/conditional.h"
-#include "hub/queue/internal.h"
+#include "hub/match/history.h"
 #include "hub/seat/seat_control.h"
 
 struct store_move jobs_row(const struct hub_job *job)

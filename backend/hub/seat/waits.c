@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/clock.h"
-#include "hub/clock/internal.h"
+#include "hub/clock/rows.h"
 #include "hub/clock/time.h"
 #include "hub/hub.h"
 

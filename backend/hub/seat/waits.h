@@ -1,7 +1,7 @@
 /* Every wait of a running match except turns: votes, offers, undo votes, long absences. A wait has
  * a seat, a begin, an end, and the server's own move that ends it, so that none is endless. The
  * clocks handle turns (hub/deadlines/clocks.h); invitations end with their table
- * (hub/match/expiry.c).
+ * (hub/play/expiry.c).
  *
  * Begins and ends are on the match's own scale: clock time (base/time/timeline.h) in a match with a
  * clock, so that no wait passes while the server is down; the wall clock in one without. All of it

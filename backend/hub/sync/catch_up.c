@@ -6,15 +6,22 @@
  *
  * A failed read says nothing about the match: it is retried with growing delays. After some
  * failures all requests are answered "not now", until a read has succeeded. */
+#include "hub/sync/catch_up.h"
+
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/clock.h"
 #include "base/log.h"
-#include "hub/lobby/internal.h"
-#include "hub/match/internal.h"
+#include "hub/lobby/survey.h"
 #include "hub/match/conditional.h"
-#include "hub/sync/internal.h"
+#include "hub/match/history.h"
+#include "hub/match/load.h"
+#include "hub/match/places.h"
+#include "hub/match/table.h"
+#include "store/nouns/chat.h"
+#include "store/nouns/matches/lists.h"
+#include "store/nouns/matches/read.h"
 
 #define AGAIN_FIRST_US (250LL * 1000)
 #define AGAIN_DOUBLES  5 /* to eight seconds */

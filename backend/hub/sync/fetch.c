@@ -1,6 +1,8 @@
 /* Finds matches: one in memory at once, any other by a worker, with one read for all concurrent
  * requests; it is cancelled when all of them have ended. Failed reads are not cached: the next
  * request reads again. */
+#include "hub/sync/fetch.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,8 +10,10 @@
 #include "base/hash.h"
 #include "base/log.h"
 #include "base/encoding/text.h"
-#include "hub/match/internal.h"
-#include "hub/sync/internal.h"
+#include "hub/core/match.h"
+#include "hub/match/load.h"
+#include "hub/match/table.h"
+#include "hub/sync/node_versions.h"
 
 /* The maximum number of reads again after concurrent writes. */
 #define TRIES_MAX 8

@@ -3,14 +3,17 @@
  * known hash and time of the row before it; the hash after it verifies the fold. In any other case
  * the row is ignored: the line about the match, which follows it, causes a reload. Older programs
  * ignore such lines too. */
+#include "hub/sync/node_rows.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/hash.h"
-#include "hub/match/internal.h"
 #include "hub/match/conditional.h"
-#include "hub/sync/internal.h"
+#include "hub/match/history.h"
+#include "hub/match/table.h"
+#include "hub/sync/node_versions.h"
 
 #define SUM_SEED   0x726f7733 /* change the seed, or the word, with the format */
 #define SUM_DIGITS 16

@@ -1,11 +1,13 @@
 /* Sends messages to other nodes on the same database: something may have changed
  * (store/postgres/node_events.h). nodes.c handles them. A line begins with its kind. */
+#include "hub/sync/node_send.h"
+
 #include <sodium.h>
 #include <stdio.h>
 
 #include "hub/clock/time.h"
-#include "hub/match/internal.h"
-#include "hub/sync/internal.h"
+#include "hub/match/history.h"
+#include "hub/sync/node_rows.h"
 
 static struct buf told = {.size_max = HINTS_LINE_BYTES_MAX}; /* the loop thread's */
 

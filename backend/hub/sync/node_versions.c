@@ -1,8 +1,10 @@
 /* The newest version of a match announced by other nodes. If it is newer than in memory, the match
  * is reloaded before anything else is done with it. */
+#include "hub/sync/node_versions.h"
+
 #include <string.h>
 
-#include "hub/sync/internal.h"
+#include "hub/sync/catch_up.h"
 
 static uint32_t larger(uint32_t one, uint32_t other)
 {

@@ -1,5 +1,3 @@
-#include "hub/limits/internal.h"
-#include "hub/lobby/internal.h"
 #include "hub/tables/branches.h"
 
 #include <stdlib.h>
@@ -7,6 +5,9 @@
 
 #include "base/log.h"
 #include "base/encoding/text.h"
+#include "hub/limits/creator_addresses.h"
+#include "hub/limits/quotas_internal.h"
+#include "hub/lobby/survey.h"
 
 struct branching {
     struct hub *hub;

@@ -1,12 +1,14 @@
 /* Automatic starts: a table starts when its last seat is taken, and a repeating table then opens
  * the next one. The start's transaction writes that: exactly one follows each. The
  * transaction checks whether its host may have one more. */
+#include "hub/tables/repeating.h"
+
 #include <string.h>
 
-#include "hub/limits/internal.h"
-#include "hub/match/play.h"
+#include "hub/limits/quotas_internal.h"
+#include "hub/play/play.h"
 #include "hub/seat/seats.h"
-#include "hub/tables/internal.h"
+#include "hub/tables/tables.h"
 #include "record/settings.h"
 
 /* The table is full and starts automatically: the job starts it. */

@@ -1,4 +1,6 @@
 /* Seats until a match starts; the end by hand, and the rematch. */
+#include "hub/tables/tables.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -7,12 +9,12 @@
 #include "base/log.h"
 #include "bots/bots.h"
 #include "base/encoding/text.h"
-#include "hub/limits/internal.h"
-#include "hub/lobby/internal.h"
-#include "hub/match/internal.h"
+#include "hub/limits/creator_addresses.h"
+#include "hub/limits/quotas_internal.h"
+#include "hub/lobby/survey.h"
+#include "hub/match/table.h"
 #include "hub/seat/seats.h"
-#include "hub/sync/internal.h"
-#include "hub/tables/internal.h"
+#include "hub/sync/node_send.h"
 #include "record/fair.h"
 #include "record/settings.h"
 

@@ -1,10 +1,11 @@
 /* Names of cookies. Cookies ignore ports, and those of a server at the root are sent to all servers
  * below it: with common names, two servers on one host would end each other's sessions.
  */
+#include "net/core/cookies.h"
+
 #include <stdio.h>
 #include <string.h>
 
-#include "net/internal.h"
 #include "net/core/uri.h"
 
 #define ORIGIN_BYTES_MAX 300

@@ -1,9 +1,10 @@
 /* The epoll set, and what its sources do in a turn of the loop. */
 #define _GNU_SOURCE
+#include "net/core/turn.h"
+
 #include <sys/epoll.h>
 
 #include "base/clock.h"
-#include "net/internal.h"
 
 int source_add(struct net_server *server, struct source *source, uint32_t events)
 {

@@ -1,7 +1,7 @@
 /* A request and its answer, in these states: begun, head read, body read, in progress, answered,
  * over. */
 #define _GNU_SOURCE
-#include "net/http/mhd.h"
+#include "net/http/exchange.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -21,6 +21,7 @@
 #include "net/http/head.h"
 #include "net/http/response.h"
 #include "net/http/stream.h"
+#include "net/live/lws.h"
 
 /* Maximum number of times a worker reads a file for one request: the cached copy may be evicted
  * before it is sent. */

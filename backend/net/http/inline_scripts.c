@@ -1,4 +1,5 @@
 #define _GNU_SOURCE
+#include "net/internal.h"
 #include "net/http/inline_scripts.h"
 
 #include <sodium.h>

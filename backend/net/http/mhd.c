@@ -1,7 +1,6 @@
 /* All connections that are not live: libmicrohttpd reads requests from sockets that the acceptor
  * passes to it. It runs inside our loop, when its own epoll descriptor is ready and after every
  * operation of ours on it. */
-#include "net/http/mhd.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,7 +11,9 @@
 
 #include "base/clock.h"
 #include "base/log.h"
+#include "net/core/turn.h"
 #include "net/http/accept.h"
+#include "net/http/exchange.h"
 #include "net/http/response.h"
 
 /* The library's time for pending requests before moves have their turn. */

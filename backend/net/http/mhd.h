@@ -23,19 +23,19 @@ struct http_room {
     int left_fd; /* a socket whose other end is closed */
 };
 
-/* ---- exchange.c: callbacks of the library ---- */
-/* The request line is there. Returns the new request; NULL without memory. */
-void *exchange_begin(void *context, const char *uri, struct MHD_Connection *mhd);
-/* The head, a part of the body, or all of it is there, or the request was resumed. */
-enum MHD_Result exchange_handle(void *context, struct MHD_Connection *mhd, const char *url,
-                                const char *method, const char *version, const char *upload,
-                                size_t *upload_size, void **own);
-/* The exchange is over: frees the request. */
-void exchange_end(void *context, struct MHD_Connection *mhd, void **own,
-                  enum MHD_RequestTerminationCode code);
-
-/* Answers a suspended request, which goes on. */
-void exchange_resume(struct http_request *request, unsigned int status,
-                     struct MHD_Response *response);
+/* Makes server->http, which http_close() frees. Returns 0, or -1 without memory. */
+MUST_USE int http_open(struct net_server *server);
+/* Takes over `fd` and the client, also on failure. */
+void http_adopt(struct net_server *server, int fd, const struct sockaddr *address,
+                socklen_t address_size, struct client client);
+/* Lets libmicrohttpd work if it has reason to. Returns whether it has more to do. Not from inside
+ * its callbacks. */
+bool http_run(struct net_server *server);
+/* On each tick: ends expired connections. */
+void http_tick(struct net_server *server);
+/* Requests that have begun and are not answered to the last byte. */
+uint32_t http_busy(const struct net_server *server);
+/* Answers pending requests with 503, closes and frees it; also if it was never opened. */
+void http_close(struct net_server *server);
 
 #endif

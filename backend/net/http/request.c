@@ -6,6 +6,7 @@
 #include <strings.h>
 
 #include "base/encoding/text.h"
+#include "net/core/cookies.h"
 #include "net/http/http.h"
 #include "net/http/head.h"
 

@@ -14,6 +14,7 @@
 #include "base/buf.h"
 #include "base/clock.h"
 #include "base/log.h"
+#include "net/core/turn.h"
 
 #define IGNORED_READS_MAX 16
 

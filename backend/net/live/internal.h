@@ -59,34 +59,4 @@ struct live_room {
                                   every connection costs time for each other one */
 };
 
-/* ---- memory.c ---- */
-/* The library's allocator: `size` 0 frees. Any thread. */
-void *live_memory(void *bytes, size_t size, const char *reason);
-/* Before the library creates a context on this thread: large allocations are tables. */
-void live_memory_begin(void);
-/* After it has created the context: gives back the empty pages of its tables. On the same thread.
- */
-void live_memory_settle(void);
-
-/* ---- silence.c ---- */
-/* Silence is measured in ticks: after a machine stood still for a minute, no connection counts as
- * silent. */
-/* An open connection has received data: it is not silent. */
-void silence_broken(struct net_live *live);
-/* It is no longer open. */
-void silence_leave(struct net_live *live);
-/* Returns the next connection to ping, silent for that many ticks; NULL: none. */
-struct net_live *silence_ping(struct live_room *room, uint64_t ticks);
-/* Returns the next connection that was pinged this number of ticks ago and has been silent since;
- * NULL: none. */
-struct net_live *silence_lost(struct live_room *room, uint64_t ticks);
-
-/* ---- upgrade.c ---- */
-/* Decides about a hand-shake whose head is read; `upgrade` is the requested protocol, or NULL. 0:
- * it may continue, and live->data is its own. -1: it was answered, and its connection ends.
- */
-int live_upgrade(struct net_live *live, struct lws *wsi, const char *upgrade);
-/* Answers in plain HTTP; the connection is closed after it. Returns -1. */
-int live_refuse(struct lws *wsi, const char *status, const char *name, const char *message);
-
 #endif

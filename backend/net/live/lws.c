@@ -1,6 +1,8 @@
 /* GET /ws: libwebsockets does the hand-shake and the frames on sockets that the acceptor gives it.
  */
 #define _GNU_SOURCE
+#include "net/live/lws.h"
+
 #include <ev.h>
 #include <libwebsockets.h>
 #include <stdio.h>
@@ -11,8 +13,10 @@
 
 #include "base/slab.h"
 #include "base/log.h"
-#include "net/internal.h"
-#include "net/live/internal.h"
+#include "net/core/turn.h"
+#include "net/live/memory.h"
+#include "net/live/silence.h"
+#include "net/live/upgrade.h"
 
 #define RECEIVE_BYTES        256 /* per connection; longer messages arrive in pieces */
 #define HANG_UP_AFTER_PING_S 15

@@ -1,6 +1,8 @@
 /* The allocator of libwebsockets. Most of its memory belongs to connections. Two tables of the
  * library have an entry for each descriptor that the process may open, and it fills them with
  * zeros: they get pages of their own, so that these can be given back. */
+#include "net/live/memory.h"
+
 #include <pthread.h>
 #include <stdint.h>
 #include <string.h>
@@ -8,7 +10,6 @@
 #include "base/mutex.h"
 #include "base/pages.h"
 #include "base/slab.h"
-#include "net/live/internal.h"
 
 #define TABLE_BYTES ((size_t)64 * 1024) /* from this size on */
 #define TABLES_MAX  8 /* of all servers of the process; further ones are in the heap */

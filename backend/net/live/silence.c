@@ -1,6 +1,6 @@
 /* Detects silent connections with two queues: received data moves a connection to the end of the
  * first, so that nothing is searched, whatever the number. */
-#include "net/live/internal.h"
+#include "net/live/silence.h"
 
 void silence_leave(struct net_live *live)
 {

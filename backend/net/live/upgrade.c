@@ -1,5 +1,5 @@
 /* GET /ws before it is a live connection: checks whether it is allowed. */
-#include "net/live/internal.h"
+#include "net/live/upgrade.h"
 
 #include <libwebsockets.h>
 #include <stdio.h>
@@ -7,6 +7,7 @@
 #include <strings.h>
 
 #include "base/log.h"
+#include "net/core/cookies.h"
 #include "net/core/uri.h"
 
 #define COOKIE_NAME      "ochre_session"

@@ -11,6 +11,7 @@
 #include "notify/outcome.h"
 #include "notify/push/seal.h"
 #include "notify/words.h"
+#include "store/nouns/notices/words.h"
 #include "wire/json.h"
 
 #define VARIANT      sodium_base64_VARIANT_URLSAFE_NO_PADDING

@@ -1,5 +1,7 @@
 /* Draws with librsvg, in a separate process that alone loads it. The server is safe from its memory
  * use and its faults, and runs without it. */
+#include "record/picture/draw.h"
+
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,7 +10,6 @@
 #include "base/child.h"
 #include "base/library.h"
 #include "base/log.h"
-#include "record/picture/picture.h"
 
 #define LIBRARY     "librsvg-2.so.2" /* it loads cairo */
 #define PIXELS      1                /* CAIRO_FORMAT_RGB24 */

@@ -12,6 +12,8 @@
 #include "record/record.h"
 #include "store/nouns/analyses.h"
 #include "store/nouns/holders.h"
+#include "store/nouns/matches/moves.h"
+#include "store/nouns/matches/read.h"
 #include "wire/json.h"
 #include "wire/match_file.h"
 #include "wire/parse.h"

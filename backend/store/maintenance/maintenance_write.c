@@ -1,5 +1,5 @@
 /* The part of care.h that changes a file. */
-#include "store/maintenance/maintenance.h"
+#include "store/maintenance/maintenance_write.h"
 
 #include <dirent.h>
 #include <errno.h>

@@ -1,8 +1,15 @@
 /* Accounts and guests: creation, changes, deletion. */
+#include "store/nouns/accounts.h"
+
 #include <string.h>
 
 #include "store/core/name.h"
-#include "store/nouns/internal.h"
+#include "store/nouns/calendars.h"
+#include "store/nouns/gone.h"
+#include "store/nouns/people.h"
+#include "store/nouns/sessions.h"
+#include "store/nouns/tokens.h"
+#include "store/read/reader.h"
 #include "store/read/reader_internal.h"
 #include "store/write/row_locks.h"
 #include "store/write/step.h"

@@ -61,46 +61,4 @@ typedef bool store_audit_each(void *context, const struct store_audit_row *row);
 typedef bool store_saved_each(void *context, const struct store_saved *saved);
 typedef bool store_column_each(void *context, const char *view, const char *column);
 
-/* Calls `each` for users whose name contains look->text, or whose number it is; the newest first.
- */
-MUST_USE enum store_err store_users_list(struct store_reader *reader, enum store_users which,
-                                         const struct store_look *look, store_user_each *each,
-                                         void *context);
-/* One of them, deleted or not. */
-MUST_USE enum store_err store_user_row_read(struct store_reader *reader, int64_t id, int64_t now_ms,
-                                            struct store_user_row *row);
-
-/* Calls `each` for matches of a status (-1: any) whose id begins with look->text, whose game it is,
- * or with a seated player whose name contains it; the newest first. */
-MUST_USE enum store_err store_matches_search(struct store_reader *reader, int status,
-                                             const struct store_look *look, store_match_each *each,
-                                             void *context);
-/* Reads one of them by its id. STORE_NOT_FOUND: there is none. */
-MUST_USE enum store_err store_match_row_read(struct store_reader *reader, const char *id,
-                                             struct store_match_row *row);
-
-/* Reads the ban of a user that applies at `now_ms`. STORE_NOT_FOUND: none. */
-MUST_USE enum store_err store_ban_read(struct store_reader *reader, int64_t user, int64_t now_ms,
-                                       struct store_ban *ban);
-
-/* Calls `each` for actions with number < before (0: all), the newest first, at most `count`. */
-MUST_USE enum store_err store_audit_list(struct store_reader *reader, int64_t before,
-                                         uint32_t count, store_audit_each *each, void *context);
-/* Calls `each` for actions on the command line since action number `after`, the oldest first. */
-MUST_USE enum store_err store_audit_since(struct store_reader *reader, int64_t after,
-                                          store_audit_each *each, void *context);
-/* The number of the newest act; 0: none. */
-MUST_USE enum store_err store_audit_newest(struct store_reader *reader, int64_t *number);
-
-/* Saved queries by name. */
-MUST_USE enum store_err store_saved_list(struct store_reader *reader, store_saved_each *each,
-                                         void *context);
-/* One of them. STORE_NOT_FOUND: none has that name. */
-MUST_USE enum store_err store_saved_read(struct store_reader *reader, const char *name,
-                                         struct store_saved *saved);
-
-/* The columns of all views, in order. */
-MUST_USE enum store_err store_columns_list(struct store_reader *reader, store_column_each *each,
-                                           void *context);
-
 #endif

@@ -4,6 +4,7 @@
 
 #include "base/encoding/text.h"
 #include "store/nouns/internal.h"
+#include "store/read/reader.h"
 #include "store/read/reader_internal.h"
 #include "store/sql/columns.h"
 #include "store/write/step.h"

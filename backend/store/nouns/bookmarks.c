@@ -1,6 +1,7 @@
 #include "store/nouns/bookmarks.h"
 
 #include "store/nouns/internal.h"
+#include "store/read/reader.h"
 #include "store/read/reader_internal.h"
 #include "store/sql/columns.h"
 #include "store/write/step.h"

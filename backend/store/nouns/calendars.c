@@ -1,7 +1,10 @@
 /* A user's calendar, which is saved as a whole. */
+#include "store/nouns/calendars.h"
+
 #include <string.h>
 
-#include "store/nouns/internal.h"
+#include "store/nouns/notices/outbox.h"
+#include "store/read/reader.h"
 #include "store/read/reader_internal.h"
 #include "store/write/step.h"
 

@@ -1,7 +1,11 @@
 /* Lines of chat, and what was seen. */
+#include "store/nouns/chat.h"
+
 #include <stdlib.h>
 
 #include "store/nouns/internal.h"
+#include "store/nouns/people.h"
+#include "store/read/reader.h"
 #include "store/read/reader_internal.h"
 #include "store/sql/columns.h"
 #include "store/write/step.h"

@@ -1,5 +1,7 @@
 /* Clocks: when matches are due, and how clock time went. */
-#include "store/nouns/internal.h"
+#include "store/nouns/clocks.h"
+
+#include "store/read/reader.h"
 #include "store/read/reader_internal.h"
 #include "store/sql/columns.h"
 #include "store/write/step.h"

@@ -1,7 +1,8 @@
 #include "store/nouns/conditional.h"
 
+#include "store/nouns/gone.h"
 #include "store/read/reader_internal.h"
-#include "store/nouns/internal.h"
+#include "store/read/reader.h"
 #include "store/sql/columns.h"
 #include "store/write/step.h"
 

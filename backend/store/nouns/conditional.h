@@ -5,6 +5,7 @@
 #ifndef STORE_NOUNS_CONDITIONAL_H
 #define STORE_NOUNS_CONDITIONAL_H
 
+#include "store/nouns/internal.h"
 #include "store/store.h"
 
 #define STORE_CONDITIONAL_BYTES_MAX    400
@@ -32,5 +33,13 @@ typedef bool store_conditional_row(void *context, const struct store_conditional
 MUST_USE enum store_err store_conditional_each(struct store_reader *reader, const char *match,
                                                int64_t user, store_conditional_row *row,
                                                void *context);
+
+/* Updates conditional moves with the row that is appended. */
+MUST_USE enum store_err ops_conditional_follow(struct writer *writer,
+                                               const struct store_append *append);
+/* Deletes conditional moves of people without a seat after a save of the match `number`, and all of
+ * them when it is not running. The statement is sent (step_send()). */
+MUST_USE enum store_err ops_conditional_end(struct writer *writer, const struct store_match *match,
+                                            int64_t number);
 
 #endif

@@ -1,8 +1,9 @@
 /* The removal of a user who is deleted, or banned for any time. One transaction frees the reserved
  * and taken seats at open tables. It marks as due the matches that the hub must end or write a row
  * of: open tables of the user, and running matches with a seat of the user. */
+#include "store/nouns/gone.h"
+
 #include "store/write/row_locks.h"
-#include "store/nouns/internal.h"
 #include "store/write/prune.h"
 #include "store/write/step.h"
 

@@ -4,6 +4,7 @@
 #ifndef STORE_NOUNS_HOLDERS_H
 #define STORE_NOUNS_HOLDERS_H
 
+#include "store/nouns/internal.h"
 #include "store/store.h"
 
 /* An earlier holder of a seat, until the row of version `until`: written with a match that is
@@ -51,5 +52,9 @@ struct store_answerers {
 /* Finds them for a match. On the thread of its reader. */
 MUST_USE enum store_err store_answerers_find(struct store_reader *reader, const char *match,
                                              struct store_answerers *answerers);
+
+/* Inserts an earlier holder of a seat of the match `number`. */
+MUST_USE enum store_err ops_sitter_insert(struct writer *writer, int64_t number,
+                                          const struct store_sitter *sitter);
 
 #endif

@@ -121,35 +121,11 @@ struct store_notify_match {
     int events; /* bits; -1: nothing special */
 };
 
-/* Each: the word of an event, a channel, a choice of quiet hours. Any thread. */
-const char *store_event_name(enum store_event event);
-const char *store_channel_name(enum store_channel channel);
-const char *store_quiet_name(enum store_quiet quiet);
-/* Each finds the member of that name. False: there is none. Any thread. */
-MUST_USE bool store_event_find(const char *name, enum store_event *event);
-MUST_USE bool store_quiet_find(const char *name, enum store_quiet *quiet);
-
 /* Grows by one or more when rows of the outbox, or addresses, have become due. Any thread. */
 uint64_t store_notices_written(struct store *store);
 
-/* Fills `notify`; for a user without settings with the defaults, and edit 0. */
-MUST_USE enum store_err store_notify_read(struct store_reader *reader, int64_t user,
-                                          struct store_notify *notify);
-/* Fills `chosen`, whose user and match are set. */
-MUST_USE enum store_err store_notify_match_read(struct store_reader *reader,
-                                                struct store_notify_match *chosen);
-
-/* Calls `row` for the addresses of a user, oldest first, without those for account emails; stops at
- * false. */
+/* Called with one address; returns false to stop. */
 typedef bool store_address_row(void *context, const struct store_address *address);
-MUST_USE enum store_err store_addresses_each(struct store_reader *reader, int64_t user,
-                                             store_address_row *row, void *context);
-/* Fills `address`. STORE_NOT_FOUND: no address has that number. */
-MUST_USE enum store_err store_address_read(struct store_reader *reader, int64_t number,
-                                           struct store_address *address);
-/* Reads the users with that mail address, at most STORE_MAIL_SHARED_MAX; `*count` of them. */
-MUST_USE enum store_err store_mail_users(struct store_reader *reader, const char *target,
-                                         int64_t users[STORE_MAIL_SHARED_MAX], size_t *count);
 
 /* The addresses by the kind of server that they wait for. */
 enum store_due {
@@ -160,33 +136,7 @@ enum store_due {
 };
 
 typedef bool store_due_row(void *context, int64_t number, int64_t due_ms);
-/* Reads the numbers of the addresses of that kind that are due at `now_ms`, the longest due first,
- * at most `count`, with their due times; stops at false.
- */
-MUST_USE enum store_err store_addresses_due_each(struct store_reader *reader, int64_t now_ms,
-                                                 enum store_due due, uint32_t count,
-                                                 store_due_row *row, void *context);
-/* `*next_ms` becomes the first time after now_ms when an address is due; 0: there is none. */
-MUST_USE enum store_err store_addresses_next(struct store_reader *reader, int64_t now_ms,
-                                             int64_t *next_ms);
-/* Both of the rows that sleep. */
-MUST_USE enum store_err store_sleepers_due_each(struct store_reader *reader, int64_t now_ms,
-                                                uint32_t count, store_due_row *row, void *context,
-                                                int64_t *next_ms);
 
 typedef bool store_notice_row(void *context, const struct store_notice *notice);
-/* Calls `row` for the rows that an address has not handled, in order, at most `count`, up to the
- * first that is younger than `until_ms`. A warning that wakes is older than rows written before
- * it. */
-MUST_USE enum store_err store_notices_each(struct store_reader *reader,
-                                           const struct store_address *address, int64_t until_ms,
-                                           uint32_t count, store_notice_row *row, void *context);
-/* Fills `notice`. STORE_NOT_FOUND: no row has that number. */
-MUST_USE enum store_err store_notice_read(struct store_reader *reader, int64_t number,
-                                          struct store_notice *notice);
-
-/* Reads the key that signs links in emails. */
-MUST_USE enum store_err store_email_link_key_read(struct store_reader *reader,
-                                                  unsigned char key[STORE_EMAIL_LINK_KEY_BYTES]);
 
 #endif

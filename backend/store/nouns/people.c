@@ -2,9 +2,12 @@
 
 #include <string.h>
 
+#include "store/nouns/gone.h"
 #include "store/read/reader_internal.h"
 #include "store/write/row_locks.h"
-#include "store/nouns/internal.h"
+#include "store/nouns/notices/outbox.h"
+#include "store/nouns/notices/settings.h"
+#include "store/read/reader.h"
 #include "store/sql/columns.h"
 #include "store/write/step.h"
 

@@ -4,6 +4,7 @@
 #ifndef STORE_NOUNS_PEOPLE_H
 #define STORE_NOUNS_PEOPLE_H
 
+#include "store/nouns/internal.h"
 #include "store/store.h"
 
 #define STORE_NOTE_BYTES_MAX         8000 /* 2,000 characters, checked by who writes */
@@ -102,5 +103,26 @@ MUST_USE enum store_err store_player_read(struct store_reader *reader, int64_t u
 /* Reads the version of the newest move of `user` in the match; 0: there is none. */
 MUST_USE enum store_err store_moved_last(struct store_reader *reader, const char *match,
                                          int64_t user, uint32_t *version);
+
+/* Deletes the personal data of a user who is being deleted. */
+MUST_USE enum store_err ops_user_forget(struct writer *writer, int64_t user);
+/* Both check whether `user` (0: none) may take a seat at that table, or be invited to it by its
+ * host; else STORE_BLOCKED, or STORE_TOO_MANY_ASKED. */
+MUST_USE enum store_err ops_may_sit(struct writer *writer, const struct store_match *match,
+                                    int64_t user, int64_t now_ms);
+MUST_USE enum store_err ops_may_ask(struct writer *writer, const struct store_match *match,
+                                    int64_t user, int64_t now_ms);
+/* Checks whether `user` (0: none) may take a seat in that running match: its host may be gone, but
+ * must not have blocked the user (STORE_BLOCKED). */
+MUST_USE enum store_err ops_may_substitute(struct writer *writer, const struct store_match *match,
+                                           int64_t user, int64_t now_ms);
+/* STORE_BLOCKED, with their bits in `*apart`, if seats are reserved for people who are gone, or who
+ * have blocked the host or are blocked by the host. */
+MUST_USE enum store_err ops_apart(struct writer *writer, const struct store_match *match,
+                                  int64_t now_ms, int64_t *apart);
+/* Writes the mentions of the message; subtracts from `*told` the bit of each user who is
+ * notified. */
+MUST_USE enum store_err ops_mention(struct writer *writer, const struct store_chat *chat,
+                                    int64_t *told);
 
 #endif

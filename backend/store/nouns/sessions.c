@@ -1,7 +1,10 @@
 /* Sessions, and the devices from which their users have logged in. */
+#include "store/nouns/sessions.h"
+
 #include <string.h>
 
-#include "store/nouns/internal.h"
+#include "store/nouns/tokens.h"
+#include "store/read/reader.h"
 #include "store/read/reader_internal.h"
 #include "store/sql/columns.h"
 #include "store/write/step.h"

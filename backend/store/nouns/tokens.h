@@ -5,6 +5,7 @@
 #ifndef STORE_NOUNS_TOKENS_H
 #define STORE_NOUNS_TOKENS_H
 
+#include "store/nouns/internal.h"
 #include "store/store.h"
 
 #define STORE_TOKENS_PER_USER_MAX  16
@@ -47,5 +48,8 @@ MUST_USE enum store_err store_token_read(struct store_reader *reader,
 typedef bool store_token_row(void *context, const struct store_token *token);
 MUST_USE enum store_err store_tokens_each(struct store_reader *reader, int64_t user, int64_t now_ms,
                                           store_token_row *row, void *context);
+
+/* Ends all tokens of a user. */
+MUST_USE enum store_err ops_tokens_end(struct writer *writer, int64_t user);
 
 #endif

@@ -7,7 +7,7 @@
 #include "base/encoding/prescan.h"
 #include "store/sql/chain.h"
 #include "store/core/landmarks.h"
-#include "store/nouns/internal.h"
+#include "store/nouns/notices/outbox.h"
 #include "store/postgres/pg_array.h"
 #include "store/write/row_locations.h"
 #include "store/write/step.h"

@@ -38,28 +38,6 @@ bool pg_row(struct sql_session_stmt *statement, enum store_err *err);
 void pg_reset(struct sql_session_stmt *statement);
 /* Returns whether its rows are being read. */
 bool pg_is_busy(const struct sql_session_stmt *statement);
-/* Returns the number of parameters that have a value. */
-int pg_parameters(const struct sql_session_stmt *statement);
-
-/* Each binds a parameter, from 1 on; texts and bytes are borrowed. */
-void pg_bind_int(struct sql_session_stmt *statement, int index, int64_t value);
-void pg_bind_real(struct sql_session_stmt *statement, int index, double value);
-void pg_bind_text(struct sql_session_stmt *statement, int index, const char *text);
-void pg_bind_blob(struct sql_session_stmt *statement, int index, const unsigned char *bytes,
-                  size_t size);
-/* The bytes of a value of PostgreSQL's type of that number. */
-void pg_bind_binary(struct sql_session_stmt *statement, int index, unsigned type, const char *bytes,
-                    size_t size);
-/* Binds NULL, with the parameter's previous type, if it had one. */
-void pg_bind_null(struct sql_session_stmt *statement, int index);
-
-/* Each reads a column of the row; the texts live until the next one. NULL for NULL. */
-const char *pg_column_text(const struct sql_session_stmt *row, int column);
-int64_t pg_column_number(const struct sql_session_stmt *row, int column);
-double pg_column_real(const struct sql_session_stmt *row, int column);
-/* Copies a column of exactly `size` bytes. */
-MUST_USE bool pg_column_blob(const struct sql_session_stmt *row, int column, unsigned char *bytes,
-                             size_t size);
 
 /* Runs statements without parameters and discards their rows. */
 MUST_USE enum store_err pg_exec(struct sql_session *pg, const char *text, const char *what);

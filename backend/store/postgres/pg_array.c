@@ -1,4 +1,5 @@
 #include "store/postgres/pg_array.h"
+#include "store/postgres/pg_values.h"
 
 #include <string.h>
 

@@ -3,7 +3,7 @@
 #include "store/postgres/appends.h"
 #include "store/postgres/database.h"
 #include "store/postgres/node_listener.h"
-#include "store/postgres/pg.h"
+#include "store/postgres/pg_values.h"
 #include "store/postgres/query_postgres.h"
 #include "store/postgres/transfer.h"
 #include "store/query/engine.h"

@@ -1,4 +1,6 @@
 /* Parameters and columns of PostgreSQL statements. */
+#include "store/postgres/pg_values.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

@@ -5,6 +5,7 @@
 #include "engine/notation.h"
 #include "engine/conditional/whatif.h"
 #include "contract/probes/probes.h"
+#include "engine/conditional/conditional_text.h"
 
 #include <criterion/criterion.h>
 

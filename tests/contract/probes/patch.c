@@ -1,6 +1,7 @@
 /* For every game, seat count and option: whoever holds a view, what may be chosen and the result of
  * one version, and is told the patch to the next, holds the next: the same text, byte for byte. */
 #include "contract/probes/probes.h"
+#include "wire/json_game.h"
 #include "wire/patch.h"
 
 #include <cjson/cJSON.h>

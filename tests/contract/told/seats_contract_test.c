@@ -5,12 +5,12 @@
  * keeps its own record of who holds a seat. The hub's own code makes seats of moves, the api's own
  * prints them, for every game, number of seats and option. */
 #define _GNU_SOURCE
-#include "api/core/print.h"
+#include "api/core/print_table.h"
 #include "base/clock.h"
 #include "base/encoding/text.h"
 #include "engine/seat/law.h"
 #include "hub/core/internal.h"
-#include "hub/match/internal.h"
+#include "hub/match/history.h"
 #include "hub/match/sight.h"
 #include "hub/seat/seat_control.h"
 #include "hub/seat/waits.h"

@@ -1,7 +1,9 @@
 /* Nobody is told anything here: settings are what holds without any. */
 #include <string.h>
 
-#include "store/nouns/notices.h"
+#include "store/nouns/notices/addresses.h"
+#include "store/nouns/notices/outbox.h"
+#include "store/nouns/notices/settings.h"
 
 uint64_t store_notices_written(struct store *store)
 {

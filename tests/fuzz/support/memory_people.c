@@ -4,9 +4,11 @@
 #include "store/nouns.h"
 #include "store/nouns/analyses.h"
 #include "store/nouns/bookmarks.h"
+#include "store/nouns/calendars.h"
 #include "store/nouns/conditional.h"
 #include "store/nouns/people.h"
 #include "store/nouns/holders.h"
+#include "store/nouns/matches/lists.h"
 #include "store/nouns/tokens.h"
 
 /* The nouns have no statements of their own in memory. */

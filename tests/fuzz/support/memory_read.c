@@ -2,7 +2,17 @@
 #include "fuzz/support/memory_internal.h"
 
 #include "base/encoding/text.h"
-#include "store/nouns/admin.h"
+#include "store/nouns/accounts.h"
+#include "store/nouns/admin/audit.h"
+#include "store/nouns/admin/matches.h"
+#include "store/nouns/admin/queries.h"
+#include "store/nouns/admin/users.h"
+#include "store/nouns/chat.h"
+#include "store/nouns/clocks.h"
+#include "store/nouns/matches/lists.h"
+#include "store/nouns/matches/moves.h"
+#include "store/nouns/matches/read.h"
+#include "store/nouns/sessions.h"
 
 #include <stdlib.h>
 #include <string.h>

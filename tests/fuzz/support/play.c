@@ -4,7 +4,7 @@
 #include "engine/undo.h"
 #include "games/games.h"
 #include "support/random_struct.h"
-#include "wire/json.h"
+#include "wire/json_game.h"
 #include "wire/parse.h"
 #include "wire/scan.h"
 

@@ -15,7 +15,7 @@ export const FOLDERS = {
   'games/stoneage': ['core', 'variants', 'rules', 'view', 'bot', TOP],
   store: ['core', 'file', 'sql', 'sqlite', 'read', 'write', 'nouns', 'migrate', 'query', 'postgres', 'writer', 'maintenance', TOP],
   record: [TOP, 'picture', 'proof'],
-  hub: ['core', 'limits', 'clock', 'seat', 'match', 'lobby', 'sync', 'tables', 'queue', 'deadlines', 'bots', 'account', 'nodes', TOP],
+  hub: ['core', 'limits', 'clock', 'seat', 'match', 'play', 'lobby', 'sync', 'tables', 'queue', 'deadlines', 'bots', 'people', 'account', 'nodes', TOP],
   net: ['core', 'live', 'http', TOP],
   notify: [TOP, 'push'],
   api: ['core', 'live', 'account', 'admin', 'match', 'site', 'feeds', TOP],

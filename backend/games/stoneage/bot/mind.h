@@ -88,8 +88,6 @@ static inline bool mind_is_animal(const struct mind *mind, uint8_t place)
            mind->state->slots[place - STONEAGE_CARD_1] >= STONEAGE_ANIMAL_FIRST;
 }
 
-/* ---- weights.c ---- */
-
 extern const struct mind_weights mind_first; /* weights of the first player */
 
 #endif

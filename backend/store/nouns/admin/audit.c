@@ -1,8 +1,9 @@
 /* The audit: acts of administrators. */
-#include "store/nouns/admin/internal.h"
+#include "store/nouns/admin/audit.h"
 
 #include <string.h>
 
+#include "store/nouns/admin/lists.h"
 #include "store/write/step.h"
 
 #define AUDIT_ROW                                                                                  \

@@ -1,4 +1,4 @@
-#include "store/nouns/admin/internal.h"
+#include "store/nouns/admin/lists.h"
 
 #include <string.h>
 

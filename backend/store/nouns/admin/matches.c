@@ -1,5 +1,8 @@
 /* Matches as administrators find them. */
-#include "store/nouns/admin/internal.h"
+#include "store/nouns/admin/matches.h"
+
+#include "store/nouns/admin/lists.h"
+#include "store/nouns/matches/read.h"
 
 #include <stdio.h>
 #include <string.h>

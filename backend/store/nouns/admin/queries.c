@@ -1,8 +1,9 @@
 /* Saved queries, and the columns of the views that they read. */
-#include "store/nouns/admin/internal.h"
+#include "store/nouns/admin/queries.h"
 
 #include <string.h>
 
+#include "store/nouns/admin/lists.h"
 #include "store/sql/columns.h"
 #include "store/write/step.h"
 

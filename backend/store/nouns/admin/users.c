@@ -1,5 +1,5 @@
 /* Users as administrators see them, and what administrators do to them. */
-#include "store/nouns/admin/internal.h"
+#include "store/nouns/admin/users.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,6 +7,9 @@
 
 #include "base/encoding/text.h"
 #include "store/core/name.h"
+#include "store/nouns/admin/lists.h"
+#include "store/nouns/gone.h"
+#include "store/nouns/tokens.h"
 #include "store/sql/columns.h"
 #include "store/write/step.h"
 

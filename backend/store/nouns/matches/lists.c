@@ -1,12 +1,15 @@
 /* Reads live matches, for a hub that caches few of them: counts and lists, by indexes and page by
  * page. */
+#include "store/nouns/matches/lists.h"
+
 #include <stdio.h>
 #include <string.h>
 
 #include "base/clock.h"
 #include "base/encoding/text.h"
 #include "store/sql/chain.h"
-#include "store/nouns/internal.h"
+#include "store/nouns/matches/read.h"
+#include "store/read/reader.h"
 #include "store/read/reader_internal.h"
 
 enum store_err store_live_count(struct store_reader *reader, uint32_t *open, uint32_t *running)

@@ -1,6 +1,11 @@
 /* Matches as a whole: saved, deleted, imported. */
+#include "store/nouns/gone.h"
 #include "store/nouns/holders.h"
-#include "store/nouns/internal.h"
+#include "store/nouns/matches/moves.h"
+#include "store/nouns/matches/results.h"
+#include "store/nouns/matches/save.h"
+#include "store/nouns/notices/outbox.h"
+#include "store/nouns/people.h"
 #include "store/sql/chain.h"
 #include "store/write/step.h"
 

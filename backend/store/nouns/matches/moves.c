@@ -1,11 +1,18 @@
 /* Moves: the rows of a match's log. */
+#include "store/nouns/matches/moves.h"
+
 #include <string.h>
 
 #include "base/encoding/prescan.h"
 #include "base/log.h"
 #include "store/core/landmarks.h"
+#include "store/nouns/clocks.h"
 #include "store/nouns/conditional.h"
-#include "store/nouns/internal.h"
+#include "store/nouns/matches/results.h"
+#include "store/nouns/matches/save.h"
+#include "store/nouns/notices/outbox.h"
+#include "store/nouns/people.h"
+#include "store/read/reader.h"
 #include "store/read/reader_internal.h"
 #include "store/sql/chain.h"
 #include "store/sql/engine.h"

@@ -1,8 +1,10 @@
 /* Reading a match with its seats. */
+#include "store/nouns/matches/read.h"
+
 #include <string.h>
 
-#include "store/nouns/internal.h"
 #include "store/nouns/matches/columns.h"
+#include "store/read/reader.h"
 #include "store/read/reader_internal.h"
 
 enum store_err ops_match_columns(const struct store_reader *reader, struct sql_stmt *row,

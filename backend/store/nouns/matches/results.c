@@ -1,8 +1,10 @@
 /* The part of an append or a save that handles the end of a match: the user who answers for each
  * result, and ratings. */
+#include "store/nouns/matches/results.h"
+
 #include "base/log.h"
 #include "store/write/row_locks.h"
-#include "store/nouns/internal.h"
+#include "store/nouns/notices/outbox.h"
 #include "store/sql/engine.h"
 #include "store/nouns/ratings.h"
 #include "store/write/step.h"

@@ -1,10 +1,13 @@
 /* Saving a match with its seats, as a part of other operations. */
-#include "store/nouns/internal.h"
+#include "store/nouns/matches/save.h"
+
 #include "store/nouns/matches/columns.h"
 #include "store/write/row_locks.h"
 #include "store/write/append_cache.h"
 #include "store/write/row_locations.h"
 #include "store/core/seats.h"
+#include "store/nouns/conditional.h"
+#include "store/nouns/notices/outbox.h"
 #include "store/write/step.h"
 
 /* Sends it. */

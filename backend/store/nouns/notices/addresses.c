@@ -1,9 +1,11 @@
 /* The addresses of users, and when a message to one is due. */
-#include "store/nouns/internal.h"
+#include "store/nouns/notices/addresses.h"
 
 #include <string.h>
 
+#include "store/nouns/notices/outbox.h"
 #include "store/nouns/notices/words.h"
+#include "store/read/reader.h"
 #include "store/read/reader_internal.h"
 #include "store/sql/columns.h"
 #include "store/write/append_cache.h"

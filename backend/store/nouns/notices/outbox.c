@@ -1,9 +1,11 @@
 /* The rows of the outbox: those that other operations cause, and emails about accounts. */
-#include "store/nouns/internal.h"
+#include "store/nouns/notices/outbox.h"
 
 #include <string.h>
 
 #include "store/nouns/notices.h"
+#include "store/nouns/notices/words.h"
+#include "store/read/reader.h"
 #include "store/read/reader_internal.h"
 #include "store/write/append_cache.h"
 #include "store/write/prune.h"

@@ -1,7 +1,9 @@
 /* How a user wants to be notified: in general, and of single matches. */
-#include "store/nouns/internal.h"
+#include "store/nouns/notices/settings.h"
 
+#include "store/nouns/notices/outbox.h"
 #include "store/nouns/notices/words.h"
+#include "store/read/reader.h"
 #include "store/read/reader_internal.h"
 #include "store/sql/columns.h"
 #include "store/write/step.h"

@@ -1,0 +1,11 @@
+#ifndef API_ACCOUNT_SIGNED_IN_H
+#define API_ACCOUNT_SIGNED_IN_H
+
+#include "api/core/internal.h"
+
+/* The same with 201, after a session was made for a user who may have others: the store limits
+ * their number, and connections of a deleted one are checked. */
+void api_signed_in(struct api_call *call, const struct hub_user *user, const char *token,
+                   const char *known);
+
+#endif

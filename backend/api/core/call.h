@@ -1,0 +1,46 @@
+#ifndef API_CORE_CALL_H
+#define API_CORE_CALL_H
+
+#include "api/core/internal.h"
+
+/* Ends the call: sends the JSON in `out` with the HTTP status `status`, frees `out` and the call.
+ * An `out` that has failed becomes a 503. */
+void api_reply(struct api_call *call, int status, struct buf *out);
+/* Frees a call whose request has already been returned. */
+void api_forget(struct api_call *call);
+/* The same with another content type; that text is constant. */
+void api_reply_type(struct api_call *call, int status, const char *content_type, struct buf *out);
+
+/* The same with all parts of an answer; body and size are those of `out`. */
+void api_reply_with(struct api_call *call, const struct http_reply *with, struct buf *out);
+/* Ends the call with a cached answer with a tag: with 304 if the caller has that one already. Frees
+ * the call. */
+void api_reply_kept(struct api_call *call, const struct http_reply *with);
+/* Ends the call with the status of `error` and {"error": {...}}, and frees it. One for a page gets
+ * that page, with 404 where the error has that. */
+void api_fail(struct api_call *call, struct hub_error error);
+/* Ends a call after a hub operation without a result: `context` is the call, which is answered with
+ * 200 and {}, or as api_fail() does it, and freed. Loop thread. */
+void api_answered(void *context, struct hub_error error);
+/* The same with an error that has nothing but its code. */
+void api_fail_code(struct api_call *call, enum hub_err code);
+/* Ends the call with 400 and what is wrong with its body, and frees it. */
+void api_fail_parse(struct api_call *call, const struct parse_error *error);
+/* Ends a call for a page of the client with that page: `head` is HTML for its head, or NULL. Frees
+ * `head` and the call. */
+void api_page(struct api_call *call, struct buf *head);
+/* Ends the call with {} or {"user":…} and cookies: the session's token, or "" to clear it; the
+ * device's token. NULL, for the device's also "", leaves that cookie unchanged. */
+void api_reply_user(struct api_call *call, int status, const struct hub_user *user,
+                    const char *token, const char *known);
+
+/* Writes the server's origin as the requester knows it: as configured, or as the request names it,
+ * "https://ochre.example". */
+void api_origin_print(const struct api_call *call, char origin[API_ORIGIN_BYTES]);
+/* Reads the whole number called `name` in the query into `*number`; `otherwise` if it is missing.
+ * False: it is not a number, and the call has not ended.
+ */
+MUST_USE bool api_query_number(const struct api_call *call, const char *name, uint32_t otherwise,
+                               uint32_t *number);
+
+#endif

@@ -1,0 +1,25 @@
+#ifndef API_LIVE_MINE_H
+#define API_LIVE_MINE_H
+
+#include "api/live/internal.h"
+
+/* Starts or stops messages about the user's matches: a signed-in client receives them while it
+ * shows the lobby or follows them. */
+void live_mine_refresh(struct client *client);
+/* Ends all subscriptions. Called before the client's user changes or the client ends; may be called
+ * again.
+ */
+void live_mine_end(struct client *client);
+/* Returns whether a message is pending for the client. */
+bool live_mine_due(const struct client *client);
+/* Prints the message "mine" into `out`, with the changes since the last one. */
+void live_mine_print(struct client *client, struct buf *out);
+
+/* A hub listener, with the struct live_api: a match has changed, for its users. */
+void live_mine_changed(void *context, const struct hub_match *match,
+                       const struct store_match *before, int64_t only);
+
+/* Returns whether a connection follows that user's matches. */
+bool live_mine_followed(const struct live_api *api, int64_t user);
+
+#endif

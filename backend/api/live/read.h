@@ -1,0 +1,19 @@
+#ifndef API_LIVE_READ_H
+#define API_LIVE_READ_H
+
+#include "api/live/internal.h"
+
+/* Returns whether subscription->read is the wanted text (from there on, at most that many), without
+ * its text; else a worker begins to read it, and the socket is requested when the text has arrived.
+ * No other read of the subscription may be in progress.
+ */
+MUST_USE bool live_read_ready(struct subscription *subscription, const struct hub_sight *sight,
+                              const struct live_text *wanted);
+/* Drops the text that was sent. */
+void live_read_forget(struct subscription *subscription);
+/* Invalidates all that its client was sent of the match: it is sent again as a whole, marked so. */
+void live_subscription_reset(struct subscription *subscription);
+/* Ends a subscription; its place is free again. */
+void live_subscription_end(struct subscription *subscription);
+
+#endif

@@ -1,0 +1,9 @@
+#ifndef API_LIVE_UPDATES_H
+#define API_LIVE_UPDATES_H
+
+#include "api/live/internal.h"
+
+/* Appends the next message, if there is one. True: more waits. */
+bool live_updates_print(struct client *client, struct buf *out);
+
+#endif

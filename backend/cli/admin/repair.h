@@ -1,0 +1,9 @@
+#ifndef CLI_ADMIN_REPAIR_H
+#define CLI_ADMIN_REPAIR_H
+
+#include "cli/admin/internal.h"
+
+/* The commands: each returns an exit code, and has printed its error message. */
+int admin_run_repair(struct admin *admin);
+
+#endif

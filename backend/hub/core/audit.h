@@ -1,0 +1,10 @@
+#ifndef HUB_CORE_AUDIT_H
+#define HUB_CORE_AUDIT_H
+
+#include "hub/core/internal.h"
+
+/* A row of the audit that says "done", about no target. */
+void audit_fill(struct store_audit *audit, const struct hub_user *user, const char *action,
+                const char *detail);
+
+#endif

@@ -1,0 +1,18 @@
+#ifndef HUB_LOBBY_SURVEY_H
+#define HUB_LOBBY_SURVEY_H
+
+#include "hub/core/internal.h"
+
+/* Reads how many matches go on and the newest that are listed, on this thread: at the start. */
+void survey_now(struct hub *hub);
+/* On each tick: repeats the read on a worker, if it failed, the lists became short, or other nodes
+ * may have changed them (hub->refresh.all). */
+void survey_tick(struct hub *hub);
+/* Counts a match added with that status (1), or removed (-1). */
+void survey_count(struct hub *hub, enum store_status status, int difference);
+/* Sets the status stored in the file. */
+void survey_stored(struct hub_match *match, enum store_status status);
+/* Removes a match that was deleted from the file. */
+void survey_gone(struct hub_match *match);
+
+#endif

@@ -1,0 +1,9 @@
+#ifndef HUB_MATCH_PLACES_H
+#define HUB_MATCH_PLACES_H
+
+#include "hub/core/internal.h"
+
+/* A match in memory was reloaded as `found`: counts and logs the moves that are missing in it. */
+void places_lost(const struct hub_match *match, const struct hub_match *found);
+
+#endif

@@ -1,0 +1,11 @@
+#ifndef HUB_NODES_FOLLOWERS_H
+#define HUB_NODES_FOLLOWERS_H
+
+#include "hub/core/internal.h"
+
+/* Returns whether a client here follows the matches of one of `count` users. */
+MUST_USE bool followers_want(const struct hub *hub, const int64_t *users, size_t count);
+/* In that case loads a match that another node changed, and notifies its followers. */
+void followers_find(struct hub *hub, const char *id);
+
+#endif

@@ -1,0 +1,13 @@
+#ifndef HUB_NODES_NODES_H
+#define HUB_NODES_NODES_H
+
+#include "hub/core/internal.h"
+
+/* Receives the messages of other nodes. */
+void nodes_drain(struct hub *hub);
+/* On each tick: compares the matches in memory with the stored ones, since messages may be lost. */
+void nodes_tick(struct hub *hub);
+/* The hub was stopped: drops finished comparisons. */
+void nodes_stop(struct hub *hub);
+
+#endif

@@ -1,0 +1,12 @@
+#ifndef HUB_NODES_PRESENCE_H
+#define HUB_NODES_PRESENCE_H
+
+#include "hub/core/internal.h"
+
+/* Receives the viewers of a match on another node. */
+void presence_receive(struct hub *hub, char *line);
+/* On each tick: sends viewers here, and due versions of matches, to other nodes; drops entries that
+ * were not repeated. */
+void presence_tick(struct hub *hub);
+
+#endif

@@ -1,0 +1,11 @@
+#ifndef HUB_PLAY_CONDITIONAL_TURN_H
+#define HUB_PLAY_CONDITIONAL_TURN_H
+
+#include "hub/match/conditional.h"
+
+/* HUB_CONDITIONAL_ASK, by the server: makes the job the move that the conditional moves of
+ * request.seat choose, or the drop of these, or returns HUB_STALE if there is nothing to do.
+ */
+struct hub_error conditional_ask_prepare(struct hub_job *job);
+
+#endif

@@ -1,0 +1,19 @@
+#ifndef HUB_QUEUE_JOBS_WRITE_H
+#define HUB_QUEUE_JOBS_WRITE_H
+
+#include "hub/queue/internal.h"
+
+/* The row of its move, or of the set-up; borrows from the job, which was handed over. */
+struct store_move jobs_row(const struct hub_job *job);
+/* Each fills to->write with the operation of a prepared job; borrows from it. */
+void jobs_write_match(struct hub_job *job, struct job_write *to);
+void jobs_write_join(struct hub_job *job, struct job_write *to);
+void jobs_write_invite(struct hub_job *job, struct job_write *to);
+void jobs_write_leave(struct hub_job *job, struct job_write *to);
+void jobs_write_rematch(struct hub_job *job, struct job_write *to);
+void jobs_write_row(struct hub_job *job, struct job_write *to);
+void jobs_write_conditional(struct hub_job *job, struct job_write *to);
+void jobs_write_chat(struct hub_job *job, struct job_write *to);
+void jobs_write_seen(struct hub_job *job, struct job_write *to);
+
+#endif

@@ -1,0 +1,16 @@
+#ifndef HUB_SYNC_NODE_VERSIONS_H
+#define HUB_SYNC_NODE_VERSIONS_H
+
+#include "hub/core/internal.h"
+
+/* Merges a message into the known state. */
+void node_version_add(struct node_version *heard, const struct node_version *to);
+/* Returns whether other nodes have a newer state of the match. */
+bool node_version_is_newer(const struct hub_match *match);
+/* Has it read then, if nothing is in flight. */
+void reload_if_behind(struct hub_match *match);
+
+/* Returns the next word of a received line and cuts it off; "" after the last. */
+char *node_word(char **line);
+
+#endif

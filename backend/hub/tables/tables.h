@@ -1,0 +1,27 @@
+#ifndef HUB_TABLES_TABLES_H
+#define HUB_TABLES_TABLES_H
+
+#include "hub/core/internal.h"
+
+/* Returns the settings for a table that follows a match. */
+struct hub_creation tables_creation_of(const struct hub_match *match);
+/* Returns a new open match in memory with empty seats, reserved in the table; NULL without memory.
+ */
+struct hub_match *tables_fresh_make(struct hub *hub, const struct hub_user *user,
+                                    const struct hub_creation *creation, int64_t now_ms);
+/* Frees a new match that could not be created; NULL is allowed. */
+void tables_fresh_free(struct hub_match *fresh);
+/* Each prepares the request of its action: fills job->changed (and more), or says why not. HUB_OK:
+ * write it. */
+struct hub_error tables_join(struct hub_job *job);
+struct hub_error tables_invite(struct hub_job *job);
+struct hub_error tables_uninvite(struct hub_job *job);
+struct hub_error tables_leave(struct hub_job *job);
+struct hub_error tables_standing_end(struct hub_job *job);
+struct hub_error tables_nonce(struct hub_job *job);
+struct hub_error tables_bot_add(struct hub_job *job);
+struct hub_error tables_bot_remove(struct hub_job *job);
+struct hub_error tables_close(struct hub_job *job);
+struct hub_error tables_rematch(struct hub_job *job);
+
+#endif

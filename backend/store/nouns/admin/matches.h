@@ -1,0 +1,15 @@
+#ifndef STORE_NOUNS_ADMIN_MATCHES_H
+#define STORE_NOUNS_ADMIN_MATCHES_H
+
+#include "store/nouns/admin.h"
+
+/* Calls `each` for matches of a status (-1: any) whose id begins with look->text, whose game it is,
+ * or with a seated player whose name contains it; the newest first. */
+MUST_USE enum store_err store_matches_search(struct store_reader *reader, int status,
+                                             const struct store_look *look, store_match_each *each,
+                                             void *context);
+/* Reads one of them by its id. STORE_NOT_FOUND: there is none. */
+MUST_USE enum store_err store_match_row_read(struct store_reader *reader, const char *id,
+                                             struct store_match_row *row);
+
+#endif

@@ -1,0 +1,13 @@
+#ifndef STORE_NOUNS_CALENDARS_H
+#define STORE_NOUNS_CALENDARS_H
+
+#include "store/nouns/internal.h"
+
+/* Deletes the calendar of a user who is being deleted. */
+MUST_USE enum store_err ops_calendar_delete(struct writer *writer, int64_t user);
+
+/* Fills `calendar`; for a user who has none it is empty, with edit 0. */
+MUST_USE enum store_err store_calendar_read(struct store_reader *reader, int64_t user,
+                                            struct store_calendar *calendar);
+
+#endif

@@ -1,0 +1,31 @@
+#ifndef STORE_NOUNS_MATCHES_READ_H
+#define STORE_NOUNS_MATCHES_READ_H
+
+#include "store/nouns/internal.h"
+
+/* Reads the match in the current row, and what the other tables call it; without seats. On the
+ * thread of the reader. */
+MUST_USE enum store_err ops_match_columns(const struct store_reader *reader, struct sql_stmt *row,
+                                          int64_t *number, struct store_match *match);
+/* Reads the match in the current row of `statement`, which stays there, with its seats: so both
+ * come out of the same state of the file. */
+MUST_USE enum store_err ops_match_row(struct store_reader *reader, enum statement statement,
+                                      struct store_match *match);
+
+/* Fills `match` with the one of that id. STORE_NOT_FOUND: there is none. */
+MUST_USE enum store_err store_match_read(struct store_reader *reader, const char *id,
+                                         struct store_match *match);
+
+/* All matches that have begun, oldest first. */
+MUST_USE enum store_err store_started_matches_each(struct store_reader *reader,
+                                                   store_match_row *row, void *context);
+/* Matches in which `user` sits or sat, newest first, at most `count`. */
+MUST_USE enum store_err store_user_matches_each(struct store_reader *reader, int64_t user,
+                                                uint32_t count, store_match_row *row,
+                                                void *context);
+
+/* Fills `size`. STORE_NOT_FOUND: there is no such match. */
+MUST_USE enum store_err store_match_size(struct store_reader *reader, const char *match,
+                                         struct store_size *size);
+
+#endif

@@ -1,0 +1,17 @@
+#ifndef STORE_NOUNS_NOTICES_SETTINGS_H
+#define STORE_NOUNS_NOTICES_SETTINGS_H
+
+#include "store/nouns/internal.h"
+#include "store/nouns/notices.h"
+
+/* A user is being deleted. */
+MUST_USE enum store_err ops_notices_forget(struct writer *writer, int64_t user);
+
+/* Fills `notify`; for a user without settings with the defaults, and edit 0. */
+MUST_USE enum store_err store_notify_read(struct store_reader *reader, int64_t user,
+                                          struct store_notify *notify);
+/* Fills `chosen`, whose user and match are set. */
+MUST_USE enum store_err store_notify_match_read(struct store_reader *reader,
+                                                struct store_notify_match *chosen);
+
+#endif
