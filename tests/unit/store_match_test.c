@@ -386,10 +386,8 @@ Test(store_match, move_and_match_are_saved_together_or_not_at_all)
     cr_assert_eq(store_case_moves_count(&self, "log"), 1);
     move = store_case_move("log", 1);
     bool remote = store_case_is_postgres(&self); /* which looks up no users of moves */
-    if (remote)
-        move.events = "no json";
-    else
-        move.user = 4711; /* there is no such user */
+    if (remote) move.events = "no json";
+    if (!remote) move.user = 4711; /* there is no such user */
     match.edit = 1;
     match.status = STORE_OVER;
     cr_assert_eq(store_case_do(&self, &write, NULL), remote ? STORE_CORRUPT : STORE_NOT_FOUND);

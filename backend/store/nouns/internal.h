@@ -17,12 +17,10 @@ MUST_USE enum store_err ops_run_audit(struct writer *writer, const struct store_
 
 struct store_sitter;
 
-/* ---- matches/results.c ---- */
-/* A match as an operation has saved it. */
+/* A match as an operation has saved it: with its last row, or (`move` NULL) alone, at `at_ms`. */
 struct ops_saved {
     const struct store_match *match;
-    const struct store_move
-        *move; /* the last row, written with it; NULL: it was saved alone, then: */
+    const struct store_move *move;
     int64_t at_ms;
     int64_t number; /* its internal number */
 };

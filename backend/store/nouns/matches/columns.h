@@ -4,11 +4,11 @@
 
 #include "store/sql/columns.h"
 
-/* MATCH_COLUMNS without the first. */
+/* All of MATCH_COLUMNS but the first. */
 #define MATCHES_COLUMNS 21
 extern const struct column matches_columns[MATCHES_COLUMNS];
 
-/* A seat in two parts: its nonce, which may be missing, is between them. */
+/* A seat, in two parts: its nonce, which may be missing, is between them. */
 #define SEATS_COLUMNS_FIRST 5
 #define SEATS_COLUMNS_REST  9
 extern const struct column seats_columns_first[SEATS_COLUMNS_FIRST];
