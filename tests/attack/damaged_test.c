@@ -333,8 +333,8 @@ static void bytes_flip(const char *ending, const char *name)
         (void)close(flipped);
         bool holds = copy_holds(&copy, good);
         copy_close(&copy);
-        cr_assert(holds, "a bit at %lld of %s changed what is read, and nobody noticed",
-                  (long long)at, ending);
+        cr_assert(holds, "a bit at %lld of %s changed what is read, unnoticed", (long long)at,
+                  ending);
         store_case_end(&copy);
     }
     fprintf(stderr, "%s: %d bits flipped\n", name, tried);

@@ -355,7 +355,7 @@ Test(faults, unreadable_changes_of_others_are_not_now_and_then_known)
     cr_assert_gt(faults_stop(), 0);
     while (mine->behind != NULL) second_pass();
     cr_assert_eq(mine->play.version, 1);
-    hub_case_same(mine, theirs, "who could not read");
+    hub_case_same(mine, theirs, "the node that could not read");
     move = hub_case_next_move(mine, scene.users, "mine");
     ask(mine, &move);
     hub_case_end_two(&scene.hub, &there);
@@ -378,7 +378,7 @@ Test(faults, changes_of_others_are_known_once_there_is_memory)
             hub_match_catch_up(mine);
             while (mine->behind != NULL) second_pass();
         }
-        hub_case_same(mine, theirs, "who had no memory");
+        hub_case_same(mine, theirs, "the node without memory");
         cr_assert(n < 1000 && (fired || n > 5), "there are some allocations: %d", (int)n);
     }
     hub_case_end_two(&scene.hub, &there);

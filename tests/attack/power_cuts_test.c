@@ -221,7 +221,7 @@ Test(power_cuts, nothing_acknowledged_is_lost_and_nothing_is_torn)
     } while (clock_mono_us() < end_us || all < 20);
     fprintf(stderr, "power cuts: %d, of which %d forgot something\n", all, lost);
     cr_assert_gt(lost, 5, "the disk does forget");
-    cr_assert_gt(atomic_load(&appended), 16, "and the log's room was made meanwhile");
+    cr_assert_gt(atomic_load(&appended), 16, "and room was added to the log in parallel");
     cut_count = CUTS_MAX;
     store_case_end(&self);
 }

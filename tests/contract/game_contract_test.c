@@ -380,7 +380,7 @@ static void decide_is_repeatable(struct walk *walk, uint8_t seat, const struct g
     cr_assert_eq(events.count, walk->proposal.events.count);
     cr_assert_arr_eq(events.at, walk->proposal.events.at, events.count * sizeof(events.at[0]));
     cr_assert_arr_eq(&next, &walk->match.state, sizeof(next));
-    cr_assert_gt(events.count, 0, "a move is told");
+    cr_assert_gt(events.count, 0, "a move has events");
 }
 
 static void no_stray_bytes(struct walk *walk)
@@ -445,7 +445,7 @@ static void result_is_total(struct walk *walk)
 Test(contract, every_probe_holds_at_each_step_of_every_match)
 {
     static const struct probe probes[] = {
-        {.name = "folding the events gives the state and who sits where",
+        {.name = "applying the events gives the state and the holders of seats",
          .began = fold_began,
          .moved = fold_moved,
          .sat = fold_moved},
@@ -489,5 +489,5 @@ Test(contract, every_probe_holds_at_each_step_of_every_match)
     walk_together(all);
     cr_assert_gt(accepted_moves, 100, "random moves hit legal ones now and then");
     cr_assert_gt(refused_moves, 100);
-    cr_assert_gt(drawn_anew, 100, "something was hidden and drawn anew");
+    cr_assert_gt(drawn_anew, 100, "hidden information was drawn again");
 }

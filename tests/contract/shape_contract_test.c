@@ -24,7 +24,7 @@ static size_t bytes_of(const struct field *field)
     case FIELD_NUMBERS:
     case FIELD_ENUMS: return field->count;
     case FIELD_STRUCT:
-    case FIELD_STRUCTS: cr_assert_fail("a move is told in text, which has no structs");
+    case FIELD_STRUCTS: cr_assert_fail("a move has a text, which has no structs");
     }
     return 0;
 }

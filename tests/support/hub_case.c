@@ -287,7 +287,7 @@ static void infos_same(const struct hub_match *one, const struct hub_match *two,
         equal(a->seat[i].stands_in == b->seat[i].stands_in &&
                   a->seat[i].answers == b->seat[i].answers &&
                   a->seat[i].resigned == b->seat[i].resigned,
-              "word of who plays", one, who);
+              "word of the player", one, who);
         equal(strcmp(a->seat[i].name, b->seat[i].name) == 0, "name", one, who);
         equal(strcmp(a->seat[i].bot, b->seat[i].bot) == 0, "bot", one, who);
         equal(memcmp(a->seat[i].nonce, b->seat[i].nonce, STORE_NONCE_BYTES) == 0, "nonce", one,
@@ -305,7 +305,7 @@ static void plays_same(const struct hub_match *one, const struct hub_match *two,
     equal(a->state_hash == b->state_hash, "state", one, who);
     equal(a->unrated == b->unrated, "word of whether it is rated", one, who);
     equal(SAME(vote), "vote", one, who);
-    equal(SAME(sitting), "word of who decides", one, who);
+    equal(SAME(sitting), "word of the deciding side", one, who);
     equal(a->undone_version == b->undone_version, "version of what was taken back", one, who);
     equal(SAME(asked) && SAME(asks), "asking", one, who);
     equal(SAME(owed_since), "debt", one, who);
@@ -340,7 +340,7 @@ void hub_case_same(const struct hub_match *one, const struct hub_match *two, con
     equal(one->chat_count == two->chat_count, "number of lines", one, who);
     if (!hub_match_started(one)) return;
     plays_same(one, two, who);
-    equal(one->moved == two->moved, "word of who has moved", one, who);
+    equal(one->moved == two->moved, "word of the last mover", one, who);
     banks_same(one, two, who);
     for (int seat = 0; seat < one->info.seats; seat++) {
         int64_t user = one->info.seat[seat].user;

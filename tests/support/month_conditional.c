@@ -110,7 +110,8 @@ static void fired(const struct month_game *match, const struct record_row *row)
     struct given *given = given_of(match, row->seat);
     struct conditional_moves conditional = given->conditional;
     struct conditional_look look;
-    cr_assert(given->some, "%s row %u: nobody gave orders", match->is.id, row->version);
+    cr_assert(given->some, "%s row %u: no conditional moves were entered", match->is.id,
+              row->version);
     cr_assert((match->owed & match->is.people) >> row->seat & 1, "%s row %u: not this seat's turn",
               match->is.id, row->version);
     conditional_ask(match->game, &match->state, (uint8_t)row->seat, &conditional, &look);

@@ -210,7 +210,7 @@ static void timed_out(struct month_world *world, struct month_match *match,
                                                              : TABLE_EVENT_BOT_SAT;
     int64_t waited_ms = row->at_ms - match->since_ms[seat];
     cr_assert(in(match->people, seat) && !match->open[seat] && !in(match->by_vote, seat),
-              "%s: nobody was waited for", match->id);
+              "%s: no seat owed a decision", match->id);
     cr_assert(left_ms <= MONTH_TICK_MS || waited_ms >= WAIT_MAX_MS - MONTH_TICK_MS,
               "%s row %u: %lld ms were left", match->id, row->version, (long long)left_ms);
     cr_assert_geq(row->event_count, 2);

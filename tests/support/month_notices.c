@@ -320,7 +320,8 @@ static void came(const struct month_came *one)
     unsigned at = 0;
     while (at < told->count && told->at[at].number != one->address) at++;
     cr_assert_lt(at, told->count);
-    cr_assert_not_null(due, "%s: %s of version %u to nobody", one->match, what, one->version);
+    cr_assert_not_null(due, "%s: %s of version %u without a recipient", one->match, what,
+                       one->version);
     cr_assert(!due->passed || one->round <= due->passed_round,
               "%s: %s of version %u after it has passed", one->match, what, one->version);
     cr_assert((told->events >> one->event & 1) != 0, "%s: %s is not wanted", one->match, what);

@@ -275,7 +275,7 @@ void month_down(bool killed)
     at->to_ms = month_number("SELECT until_ms FROM uncharged ORDER BY number DESC LIMIT 1");
     cr_assert(at->to_ms >= since_ms && at->to_ms <= clock_unix_ms(), "charged since it is up");
     int64_t from_ms = month_number("SELECT from_ms FROM uncharged ORDER BY number DESC LIMIT 1");
-    cr_assert(from_ms <= at->from_ms + MONTH_TICK_MS, "nobody is charged from then on");
+    cr_assert(from_ms <= at->from_ms + MONTH_TICK_MS, "no clock is charged from then on");
     cr_assert(from_ms >= at->from_ms - (killed ? STOPS_MS + MONTH_TICK_MS : MONTH_TICK_MS),
               "%lld ms before", (long long)(at->from_ms - from_ms));
     at->from_ms = from_ms;

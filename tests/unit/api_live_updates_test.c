@@ -130,7 +130,7 @@ Test(live_updates_print, a_history_that_cannot_be_read_closes_the_connection_wit
     struct net_live live = {.wanted = 0};
     cr_assert_eq(told_from(&live, match, 0), TOLD_CLOSED, "no half of an update");
     cr_assert_eq(live.closed, 1013);
-    cr_assert(live.hint, "whoever comes back at once finds the same");
+    cr_assert(live.hint, "a quick reconnect finds the same");
 }
 
 Test(live_updates_print, newest_rows_are_sent_though_older_ones_cannot_be_read)
@@ -237,8 +237,7 @@ Test(live_updates_print, client_of_a_log_that_went_back_gets_the_new_one_from_it
     UNTIL(update_says(api, &live, data, update, sizeof(update), "\"version\":3,"));
     cr_assert_not_null(strstr(update, "\"from\":0"), "%.200s", update);
     cr_assert_not_null(strstr(update, "\"reset\":true"), "%.200s", update);
-    cr_assert_not_null(strstr(update, "\"view\":"),
-                       "nothing is a patch of what is not there any more");
+    cr_assert_not_null(strstr(update, "\"view\":"), "no patch is based on a removed version");
     live_api_handlers(api).closed(api, &live, data);
     live_api_free(api);
 }
@@ -459,7 +458,7 @@ Test(live_updates_print, new_or_former_player_gets_the_whole_state)
     UNTIL(says(api, &dan, "\"substituted\""));
     cr_assert_not(is_patch(&dan), "%.200s", dan.update);
     UNTIL(says(api, &cid, "\"substituted\""));
-    cr_assert_not(is_patch(&cid), "no copy of what the stranger is told");
+    cr_assert_not(is_patch(&cid), "no copy of the spectator's message");
     reads_no_more(api, &stranger);
     reads_no_more(api, &cid);
     reads_no_more(api, &dan);

@@ -81,7 +81,7 @@ Test(doctor_examine, file_that_nobody_has_open_stays_alone_and_its_mode_is_known
     cr_assert_not(is_beside("-wal"));
     struct examined examined = examined_within(LIMIT_MS, NULL);
     cr_assert_eq(examined.err, STORE_OK);
-    cr_expect_str_eq(examined.mode, "wal", "as the file says, whoever reads it");
+    cr_expect_str_eq(examined.mode, "wal", "as the file says, for any reader");
     cr_expect_not(is_beside("-wal"));
     cr_expect_not(is_beside("-shm"));
     int lock = -1;

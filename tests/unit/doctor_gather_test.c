@@ -184,7 +184,8 @@ Test(doctor_gather, another_program_at_the_base_url_is_found_and_told_nothing)
         struct talker talker;
         struct site_facts facts = asked(says, &known, &talker);
         cr_expect_str_eq(site_code(&facts), rows[i].code);
-        cr_expect_null(strstr(talker.heard, CREDENTIAL_HEADER), "nobody else gets the credential");
+        cr_expect_null(strstr(talker.heard, CREDENTIAL_HEADER),
+                       "no other host gets the credential");
     }
 }
 

@@ -255,7 +255,7 @@ static const struct {
       .entry = {SITE_FORGED}},
      "proxies_forged",
      "127.0.0.1"},
-    {"passes on, and nobody believes it",
+    {"passes on, and the server does not trust it",
      {.holder = "172.17.0.1",
       .near = true,
       .client = "172.17.0.1",

@@ -262,7 +262,7 @@ Test(hub_absence, returning_player_and_granted_wait_get_time)
     cr_assert_eq(step.returned, 0, "once in a match");
     before = (struct match_sitting){.state = {[1] = SEAT_AWAY}};
     clocks_seats(&row, &before, &step);
-    cr_assert_eq(step.returned, 0, "who left by choice has the clock that was left");
+    cr_assert_eq(step.returned, 0, "a player who left by choice has the remaining time");
     back =
         (struct table_event){.kind = TABLE_EVENT_VOTE_ENDED, .about = 0, .word = TABLE_CHOICE_WAIT};
     memcpy(&events[0], &back, sizeof(back));

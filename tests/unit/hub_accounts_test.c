@@ -207,7 +207,7 @@ Test(hub_accounts, wrong_tries_by_strangers_slow_strangers_and_not_the_owner)
     strangers_try("ADA", 5);
     struct hub_account_request request = request_of(HUB_LOGIN, "Ada", PASSWORD);
     (void)text_copy(request.peer, sizeof(request.peer), "192.0.2.1");
-    cr_assert_eq(answer_to(request).error.code, HUB_TOO_MANY_REQUESTS, "who knows who that is");
+    cr_assert_eq(answer_to(request).error.code, HUB_TOO_MANY_REQUESTS, "an unknown person");
     (void)text_copy(request.known, sizeof(request.known), owner.known);
     struct hub_account_answer answer = answer_to(request);
     cr_assert_eq(answer.error.code, HUB_OK, "a device that has logged in before");

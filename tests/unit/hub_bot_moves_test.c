@@ -104,7 +104,7 @@ Test(hub_bot_moves, a_match_that_is_gone_stays_in_memory_until_its_bots_have_sto
         cr_assert_neq(test.hub->graves, held);
     }
     while (test.hub->bots_thinking > 0) hub_case_pump(&test);
-    cr_assert_eq(test.hub->graves, held, "nobody holds it now");
+    cr_assert_eq(test.hub->graves, held, "it has no reference left");
     cr_assert_null(test.hub->bots_due);
     hub_tick(test.hub);
     cr_assert_null(test.hub->graves);

@@ -139,7 +139,7 @@ Test(hub_caretaker, an_open_table_expires_after_two_weeks_and_leaves_a_note)
     cr_assert_eq(hub_case_ask(&test, match, &join).error.code, HUB_OK);
     for (unsigned looks = 0; looks < 20; looks++) {
         pass(12 * HOUR_MS);
-        cr_assert_eq(status_of(id), STORE_OPEN, "ten days after somebody came, whoever looks");
+        cr_assert_eq(status_of(id), STORE_OPEN, "ten days after a player came, even with viewers");
     }
     pass(5 * DAY_MS);
     until(id, STORE_ABANDONED);
@@ -243,7 +243,7 @@ Test(hub_caretaker, guests_who_never_played_are_forgotten_and_others_stay)
     pass(2 * DAY_MS);
     while (there(idle.id)) pass(2 * HOUR_MS);
     cr_assert(there(played[0].id) && there(played[1].id));
-    cr_assert(there(waits.id), "who sits at an open table waits");
+    cr_assert(there(waits.id), "a guest at an open table waits");
     cr_assert(there(account.id));
     cr_assert(there(newest.id), "the newest number is not given away again");
     nobody_is_missed();

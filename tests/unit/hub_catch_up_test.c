@@ -72,7 +72,7 @@ Test(hub_catch_up, a_move_meets_one_that_another_has_written)
     struct hub_match *theirs = other_of(mine);
     struct hub_request move = hub_case_next_move(mine, users, "theirs");
     cr_assert_eq(hub_case_ask(&there, theirs, &move).version, 1);
-    cr_assert_eq(mine->play.version, 0, "nobody has told it");
+    cr_assert_eq(mine->play.version, 0, "no node has announced it");
     watch(mine);
     (void)text_copy(move.id, sizeof(move.id), "mine");
     struct hub_answer answer = hub_case_ask(&here, mine, &move);
@@ -133,7 +133,7 @@ Test(hub_catch_up, a_long_tail_is_folded_and_its_rows_are_there)
         struct hub_answer answer = hub_case_ask(&here, mine, &old);
         if (answer.error.code == HUB_OK) version = answer.version;
     }
-    cr_assert_eq(version, 191, "and who asked for them is known");
+    cr_assert_eq(version, 191, "and their request ids are known");
 }
 
 Test(hub_catch_up, an_end_that_another_has_written_is_the_end)
@@ -255,7 +255,7 @@ Test(hub_catch_up, lines_of_both_are_numbered_one_after_the_other)
     struct hub_request read = {.action = HUB_SEEN, .user = users[1], .chat_number = 3};
     cr_assert_eq(ask(&there, theirs, &read), HUB_OK, "a line that it did not know of");
     read.chat_number = 4;
-    cr_assert_eq(ask(&there, theirs, &read), HUB_BAD_REQUEST, "nobody has said it");
+    cr_assert_eq(ask(&there, theirs, &read), HUB_BAD_REQUEST, "there is no such message");
 }
 
 /* ---- a log that is another one ---- */
@@ -327,7 +327,7 @@ Test(hub_catch_up, a_row_in_the_place_of_another_with_the_same_state_is_not_take
     cr_assert_eq(hub_match_place(mine, 2, hub_match_hash(mine)), HUB_PLACE_HERE);
     hub_match_catch_up(theirs);
     caught_up(&there, theirs);
-    hub_case_same(theirs, mine, "who had the row that was taken out");
+    hub_case_same(theirs, mine, "the node that had the removed row");
     cr_assert_eq(hub_match_hash(theirs), hub_match_hash(mine));
     cr_assert_eq(told & HUB_CHANGE_ANEW, HUB_CHANGE_ANEW);
     struct hub_stats stats;
@@ -453,7 +453,7 @@ Test(hub_catch_up, move_in_time_on_another_node_prevents_the_time_out)
     struct hub_match *theirs = other_of(mine);
     struct hub_request move = hub_case_next_move(theirs, users, "in time");
     cr_assert_eq(ask(&there, theirs, &move), HUB_OK);
-    cr_assert_eq(mine->play.version, 0, "nobody has told it");
+    cr_assert_eq(mine->play.version, 0, "no node has announced it");
     clock_test_move(11000, 11000);
     hub_tick(here.hub);
     for (unsigned i = 0; i < 100 || !hub_case_quiet(mine); i++) hub_case_pump(&here);
@@ -477,5 +477,5 @@ Test(hub_catch_up, without_memory_for_it_what_others_have_told_is_looked_for_onc
     mine->heard.version = 1;
     hub_match_catch_up(mine);
     caught_up(&here, mine);
-    cr_assert_eq(mine->play.version, 1, "it is told again");
+    cr_assert_eq(mine->play.version, 1, "it is announced again");
 }

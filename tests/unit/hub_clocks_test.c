@@ -262,7 +262,7 @@ Test(hub_clocks, a_wall_clock_that_is_set_charges_nobody_and_gives_nobody_anythi
         clock_test_move(jumps[i], 0);
         hub_tick(test.hub);
         settle();
-        left_about(runs, before_ms, "somebody has set the clock");
+        left_about(runs, before_ms, "the wall clock was set");
         before_ms = clock_of(runs).left_ms;
         pass(HOUR_MS);
         left_about(runs, before_ms - HOUR_MS, "an hour has passed all the same");
@@ -365,8 +365,8 @@ Test(hub_clocks, a_killed_server_goes_on_from_its_heartbeat_or_newest_row)
         &test.files, "UPDATE heartbeat SET clock_ms = clock_ms - 9000, unix_ms = unix_ms - 9000");
     clock_test_move(2 * DAY_MS, 2 * DAY_MS);
     hub_case_up(&test);
-    left_about(runs, left_ms, "who does not run is charged nothing");
-    left_about(1 - runs, DAY_MS, "nor who does");
+    left_about(runs, left_ms, "a clock that does not run is not charged");
+    left_about(1 - runs, DAY_MS, "nor is the other one");
     cr_assert_leq(clock_of(1 - runs).left_ms, DAY_MS);
 }
 
@@ -548,7 +548,7 @@ Test(hub_clocks, time_that_was_played_and_is_rewound_is_charged_to_nobody)
     for (int i = 0; i < 2; i++) left_about(i, left_ms[i], "as it was then");
     pass(2 * HOUR_MS);
     left_about(seat, left_ms[seat] - 2 * HOUR_MS, "charged from then on");
-    left_about(!seat, left_ms[!seat], "who does not owe");
+    left_about(!seat, left_ms[!seat], "the seat that owes nothing");
     cr_assert_eq(stored_number("SELECT count(*) FROM seat WHERE stands_in"), 0);
 }
 

@@ -87,7 +87,7 @@ Test(hub_conditional, a_server_that_was_killed_before_it_asked_them_finds_them)
     give(&users[1], "place hunt 1\nplace forest 1");
     move_and_die();
     cr_assert_str_eq(newest(), "1 by 0");
-    cr_assert_null(hub_match_cached(test.hub, id), "nobody has asked for it");
+    cr_assert_null(hub_match_cached(test.hub, id), "no request has loaded it");
     until("2 by 1 ordered");
     cr_assert_str_eq(file("SELECT text FROM orders"), "place forest 1", "each once");
     hub_case_restart(&test);

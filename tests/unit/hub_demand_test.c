@@ -135,7 +135,7 @@ Test(hub_demand, a_match_in_memory_is_there_at_once_and_any_other_is_read_once_f
     for (unsigned i = 0; i < 3; i++) {
         cr_assert_eq(waits[i].times, 1u);
         cr_assert_eq(waits[i].match, hub_match_cached(test.hub, id));
-        cr_assert_eq(waits[i].fetch.read_us > 0, i == 0, "who asked first has had it read");
+        cr_assert_eq(waits[i].fetch.read_us > 0, i == 0, "the first request has read it");
     }
     cr_assert_eq(stats().matches, 1u);
 }
@@ -155,7 +155,7 @@ Test(hub_demand, cancelled_wait_is_not_called)
     fetch_begin(&waits[0], id, 1);
     hub_fetch_end(&waits[0].fetch);
     moment_pass();
-    cr_assert_eq(waits[0].times, 0u, "nobody waits for that read");
+    cr_assert_eq(waits[0].times, 0u, "no request waits for that read");
 }
 
 Test(hub_demand, so_many_of_an_owner_wait_and_others_all_the_same)

@@ -107,7 +107,7 @@ Test(hub_invite, an_invitation_is_declined_or_taken_back_and_the_seat_is_free)
     struct hub_user eve = hub_case_guest(&test, "Eve");
     cr_assert_eq(ask(next, HUB_UNINVITE, &eve, 1), HUB_NOT_HOST);
     cr_assert_eq(ask(next, HUB_UNINVITE, &users[1], 2), HUB_NOT_HOST);
-    cr_assert_eq(ask(next, HUB_UNINVITE, &users[0], 0), HUB_BAD_SEAT, "somebody sits there");
+    cr_assert_eq(ask(next, HUB_UNINVITE, &users[0], 0), HUB_BAD_SEAT, "the seat is taken");
     cr_assert_eq(ask(next, HUB_UNINVITE, &users[1], 1), HUB_OK, "declined");
     cr_assert_eq(ask(next, HUB_UNINVITE, &users[0], 2), HUB_OK, "taken back by the host");
     cr_assert_eq(ask(next, HUB_JOIN, &eve, HUB_NOBODY_SEAT), HUB_OK);
@@ -178,7 +178,7 @@ Test(hub_invite, people_hear_of_what_begins_changes_and_ends_for_them)
     struct news news = {.user = users[1].id};
     hub_on_match_changed(test.hub, changed, &news);
     cr_assert_eq(ask(next, HUB_UNINVITE, &users[1], 1), HUB_OK);
-    cr_assert_eq(news.concerned, 1u, "who has gone hears of it, too");
+    cr_assert_eq(news.concerned, 1u, "the user who left is notified, too");
     cr_assert_eq(ask(next, HUB_UNINVITE, &users[0], 2), HUB_OK);
     cr_assert_eq(news.concerned, 1u);
     (void)hub_case_create(&test, &users[1], 2);

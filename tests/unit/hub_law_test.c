@@ -175,7 +175,7 @@ Test(hub_law, long_absence_ends_the_need_for_consent)
     passes(10000);
     cr_assert_eq(match->play.sitting.absent, 1u << idle);
     does(idle ^ 1u, vote(GAME_NOBODY, TABLE_CHOICE_CALL_OFF));
-    cr_assert_eq(match->info.status, STORE_ABANDONED, "nobody has resigned");
+    cr_assert_eq(match->info.status, STORE_ABANDONED, "no seat has resigned");
 }
 
 Test(hub_law, the_opponent_of_one_who_timed_out_may_claim_the_win_after_a_while)
@@ -376,7 +376,7 @@ Test(hub_law, revealed_moves_are_not_undone_while_others_are_away)
     does(seat, kind(TABLE_MOVE_ASK));
     cr_assert_eq(match->play.undone_version, 0, "it is asked, and not done");
     does(seat ^ 1u, kind(TABLE_MOVE_AGREE));
-    cr_assert_neq(match->play.undone_version, 0, "the one who is away may answer");
+    cr_assert_neq(match->play.undone_version, 0, "the absent player may answer");
     cr_assert_not(match->play.unrated);
 }
 

@@ -93,7 +93,7 @@ Test(hub_match_calendars, are_read_when_a_match_begins)
 {
     cr_assert_eq(quiet(&people[1], 1320, 420), HUB_OK);
     struct hub_match *match = match_of_days();
-    cr_assert_null(calendars_of(match, 0), "whose clock always runs takes no room");
+    cr_assert_null(calendars_of(match, 0), "a clock without pauses needs no calendar");
     const struct calendar *calendar = calendars_of(match, 1);
     cr_assert_not_null(calendar);
     cr_assert_eq(calendar->hours_count, 1);

@@ -123,7 +123,7 @@ static void fifty_rows(void)
         cr_assert_eq(told, HUB_CHANGE_MOVES);
         buf_free(&line.text);
     }
-    hub_case_same(mine, theirs, "who has heard");
+    hub_case_same(mine, theirs, "the node that got the message");
     cr_assert_eq(mine->rows.used, theirs->rows.used);
     cr_assert_arr_eq(mine->rows.bytes, theirs->rows.bytes, mine->rows.used);
     cr_assert_eq(mine->play.past_count, theirs->play.past_count);
@@ -221,7 +221,7 @@ Test(hub_node_rows, a_row_that_does_not_fold_to_what_it_says_leaves_all_as_it_wa
     cr_assert_eq(mine->rows.used, used);
     hub_match_catch_up(mine);
     while (mine->behind != NULL) hub_case_pump(&here);
-    hub_case_same(mine, theirs, "who has read");
+    hub_case_same(mine, theirs, "the node that has read");
     buf_free(&line.text);
 }
 

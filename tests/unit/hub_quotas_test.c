@@ -220,7 +220,7 @@ Test(hub_quotas, ended_matches_are_found_although_no_room_is_left_and_take_none_
         cr_assert_leq(stats.bytes, (size_t)BYTES);
         cr_assert_eq(stats.open, 2u);
     }
-    cr_assert_eq(changes & HUB_CHANGE_GONE, 0u, "who watched one that made room is told nothing");
+    cr_assert_eq(changes & HUB_CHANGE_GONE, 0u, "viewers of an evicted match get no message");
     for (unsigned i = 0; i < 8; i++) hub_unwatch(&watchers[i]);
 }
 

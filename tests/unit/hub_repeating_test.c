@@ -196,7 +196,7 @@ Test(hub_repeating, exactly_one_table_with_the_same_settings_follows_each)
         cr_assert_eq(match->info.created_by, ann.id);
         cr_assert_eq(hub_match_seat_of(match, ann.id), 0);
         cr_assert_str_eq(match->info.seat[0].name, "Ann");
-        cr_assert_eq(match->info.seat[1].user, 0, "whoever comes next");
+        cr_assert_eq(match->info.seat[1].user, 0, "free for the next player");
         cr_assert_str_eq(match->info.seat[2].bot, "random");
         cr_assert(match->settings.standing && match->settings.starts_full && match->info.listed);
         cr_assert_eq(match->settings.open_days, 30);

@@ -107,11 +107,13 @@ static const char *flaw(const struct store_seat *seat, bool started)
     bool person = seat->user != 0;
     bool bot = seat->bot[0] != '\0';
     if (seat->invited != 0 && (person || bot || started)) return "reserved, and taken";
-    if (seat->stands_in != (person && bot)) return "a stand-in for nobody, or a bot beside one";
+    if (seat->stands_in != (person && bot))
+        return "a substitute bot without a person, or a bot beside a person";
     if (started && !person && !bot) return "empty in a match";
-    if (!person && (seat->has_nonce || seat->resigned != 0)) return "nobody's word";
+    if (!person && (seat->has_nonce || seat->resigned != 0))
+        return "a nonce or resignation without a person";
     if ((person || bot || seat->invited != 0) != (seat->name[0] != '\0')) return "another name";
-    if (!person && seat->invited == 0 && seat->bot_account) return "nobody's account";
+    if (!person && seat->invited == 0 && seat->bot_account) return "a bot account without a person";
     return NULL;
 }
 

@@ -56,8 +56,8 @@ Test(hub_seen, it_never_becomes_less_and_outlasts_a_restart)
 {
     const struct hub_user eve = hub_case_guest(&test, "Eve");
     cr_assert_eq(see(&eve, 1), HUB_NOT_SEATED);
-    cr_assert_eq(see(&users[0], 5), HUB_BAD_REQUEST, "nobody has seen what is still to come");
-    cr_assert_eq(match->info.seat[0].seen_ms, 0, "nobody has looked");
+    cr_assert_eq(see(&users[0], 5), HUB_BAD_REQUEST, "a future version cannot be seen");
+    cr_assert_eq(match->info.seat[0].seen_ms, 0, "no visit so far");
     cr_assert_eq(see(&users[0], 3), HUB_OK);
     cr_assert_eq(see(&users[0], 2), HUB_OK, "an older version does nothing");
     for (unsigned restarted = 0; restarted < 2; restarted++) {
@@ -80,7 +80,7 @@ Test(hub_seen, visits_are_written_at_most_once_a_minute)
     cr_assert_eq(operations(), before + 1, "a newer version");
     clock_test_move(HUB_SEEN_AGAIN_MS, HUB_SEEN_AGAIN_MS);
     cr_assert_eq(see(&users[0], 4), HUB_OK);
-    cr_assert_eq(operations(), before + 2, "who was there is there again");
+    cr_assert_eq(operations(), before + 2, "the player is back");
     cr_assert_geq(match->info.seat[0].seen_ms, seen_ms + HUB_SEEN_AGAIN_MS);
     clock_test_move(-10LL * HUB_SEEN_AGAIN_MS, 0);
     cr_assert_eq(see(&users[0], 4), HUB_OK);

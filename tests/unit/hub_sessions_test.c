@@ -91,12 +91,12 @@ Test(hub_sessions, no_session_is_cached_without_a_user)
 {
     struct hub_user user;
     static const char token[] = "0123456789012345678901234567890123456789";
-    _Static_assert(sizeof(token) == HUB_TOKEN_BYTES + 1, "a token nobody has");
+    _Static_assert(sizeof(token) == HUB_TOKEN_BYTES + 1, "an unknown token");
     cr_assert(is_kept(NULL, &user));
     cr_assert(is_kept("short", &user));
     cr_assert_not(is_kept(token, &user));
     cr_assert(user.id == 0 && !user.unread);
-    cr_assert_not(is_kept(token, &user), "whoever gets it later is not refused");
+    cr_assert_not(is_kept(token, &user), "a later owner is not refused");
 }
 
 Test(hub_sessions, ending_a_session_ends_its_cache_entry)
@@ -228,7 +228,7 @@ Test(hub_sessions, manual_change_of_the_file_is_seen_after_a_minute)
     cr_assert(is_kept(ada.token, &user), "it answers once more, and is looked at");
     cr_assert_eq(user.id, ada.user.id);
     while (ended == 0) hub_case_pump(&test);
-    cr_assert_eq(ended, ada.user.id, "who is connected by it is not any more");
+    cr_assert_eq(ended, ada.user.id, "its connection is closed");
     (void)is_kept(ada.token, &user);
     cr_assert_eq(user.id, 0);
 }

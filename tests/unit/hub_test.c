@@ -57,7 +57,7 @@ Test(hub_fair, key_is_an_hmac_of_the_seed_over_what_the_seats_added)
     char text[FAIR_HEX_BYTES];
     memset(seed, 0x11, sizeof(seed));
     fair_key_mix(seed, &nonces, &fair);
-    cr_assert_arr_eq(fair.key, seed, sizeof(seed), "nobody has added anything: the seed itself");
+    cr_assert_arr_eq(fair.key, seed, sizeof(seed), "no nonces: the seed itself");
     nonces.given[0] = true;
     memset(nonces.nonce[0], 0x22, sizeof(nonces.nonce[0]));
     nonces.given[2] = true;

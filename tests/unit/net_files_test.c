@@ -308,7 +308,7 @@ Test(net_files, file_named_by_its_hash_is_read_once_and_cached)
     tag_copy(line, sizeof(line));
     fixture_file("hashed/a-1234.js", "two");
     cr_assert_eq(get("/hashed/a-1234.js", ""), 200);
-    cr_assert_str_eq(body(), "one", "nobody has looked again");
+    cr_assert_str_eq(body(), "one", "the file was not checked again");
     cr_assert_eq(get("/hashed/a-1234.js", line), 304);
     cr_assert_eq(get("/hashed/b-1234.js", ""), 404);
     fixture_file("hashed/b-1234.js", "new");

@@ -337,7 +337,8 @@ Test(net_limits, without_descriptors_connections_are_closed_and_the_server_lives
     cr_assert_eq(client_response(last, text, sizeof(text), 5000), 0, "closed, not left waiting");
     cr_assert_eq(fixture_stats().refused, 1);
     client_send(fd, "GET /api/echo HTTP/1.1\r\nHost: h\r\n\r\n");
-    cr_assert_eq(client_response(fd, text, sizeof(text), 5000), 200, "those who are in are served");
+    cr_assert_eq(client_response(fd, text, sizeof(text), 5000), 200,
+                 "accepted connections are served");
     ws_send_text(live, "x");
     char bytes[16];
     size_t size = 0;

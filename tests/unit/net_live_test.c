@@ -117,7 +117,7 @@ Test(net_live, a_forged_origin_is_refused_before_the_upgrade)
         if (status == 403) cr_assert_not_null(strstr(text, "\"wrong_origin\""));
     }
     cr_assert_eq(atomic_load(&net_seen.admitted), expected,
-                 "nobody is asked about a forged origin");
+                 "a forged origin is refused without a callback");
     fixture_stop();
 }
 

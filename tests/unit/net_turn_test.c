@@ -57,7 +57,7 @@ Test(net_turn, removed_entries_are_not_called_in_the_same_turn)
     for (size_t i = 0; i < SOURCES; i++) left += turn.members[i] != NULL;
     cr_assert_eq(left, 1);
     server_turn(&turn.server);
-    cr_assert_eq(turn.called, 2, "who is left is called again");
+    cr_assert_eq(turn.called, 2, "the remaining entry is called again");
 }
 
 /* The acceptor's table: a slot that is taken again in the same turn has no event of its own yet. */

@@ -102,7 +102,7 @@ Test(network, each_of_a_games_was_trained_on_the_inputs_that_it_is_told)
             const struct network *network = knowledge->networks[seats];
             if (network == NULL) continue;
             cr_expect(network_fits(network, knowledge->inputs), "%s, %u", games[i]->id, seats);
-            cr_expect_eq(network->print, network_print(knowledge->inputs), "%s, %u: train anew",
+            cr_expect_eq(network->print, network_print(knowledge->inputs), "%s, %u: train again",
                          games[i]->id, seats);
         }
     }

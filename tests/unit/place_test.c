@@ -22,7 +22,7 @@ Test(place, the_same_row_has_the_same_hash_on_every_server_and_another_row_anoth
     cr_assert_neq(hash, place_hash(seed, 12, &row));
     cr_assert_neq(hash, place_hash(seed, 11, &later));
     cr_assert_neq(hash, place_hash(seed, 11, &other));
-    cr_assert_neq(hash, place_hash(strange, 11, &row), "nobody guesses hidden things by it");
+    cr_assert_neq(hash, place_hash(strange, 11, &row), "it reveals no hidden information");
 }
 
 Test(place, printed_hash_is_read_back_and_nothing_else_is_one)

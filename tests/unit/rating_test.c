@@ -87,7 +87,7 @@ Test(rating, bots_are_rated_apart)
     const struct rating_seat seats[] = {{0, 2}, {1, 3}, {2, 1}};
     rating_match(seats, 3, players, 3);
     cr_assert_gt(players[0].after[RATING_PEOPLE].rating, 1500,
-                 "who lost to the bot has beaten a person");
+                 "the person who lost to the bot has beaten another");
     cr_assert_lt(players[0].after[RATING_BOTS].rating, 1500);
     cr_assert(!players[2].played[RATING_PEOPLE] && players[2].played[RATING_BOTS]);
     cr_assert_gt(players[2].after[RATING_BOTS].rating, 1500);

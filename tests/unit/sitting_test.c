@@ -134,7 +134,7 @@ Test(sitting, resigning_is_final_and_ranks_last)
     memset(&result, 0, sizeof(result));
     match_result(&match, &match.state, &result);
     cr_assert_eq(result.rank[2], 1);
-    cr_assert_eq(result.rank[0], 2, "who stayed longer comes before");
+    cr_assert_eq(result.rank[0], 2, "the player who stayed longer ranks better");
     cr_assert_eq(result.rank[1], 3);
     cr_assert(match_counts(&match, 1, match.version), "a defeat counts");
 }
@@ -225,7 +225,7 @@ Test(sitting, a_match_called_off_after_a_resignation_has_a_result)
     start(2, 3);
     makes(0, "seat_vote - call_off", NULL);
     makes(1, "seat_vote - call_off", NULL);
-    cr_assert_not(match_called_off_counts(&match), "nobody has resigned");
+    cr_assert_not(match_called_off_counts(&match), "no seat has resigned");
     start(2, 3);
     makes(1, "seat_resign", NULL);
     makes(0, "seat_vote - call_off",
@@ -452,7 +452,7 @@ Test(sitting, absence_is_no_consent_to_an_undo)
     makes(2, "seat_absent", NULL);
     makes(0, "undo_ask", "0 undo_asked 5 1");
     makes(1, "seat_bot", NULL);
-    cr_assert_eq(match.vote.seat, GAME_NOBODY, "the one who was asked has left");
+    cr_assert_eq(match.vote.seat, GAME_NOBODY, "the voter has left");
     makes(0, "undo_ask", "0 undo_asked 5 1");
     makes(0, "undo_over", "0 undo_over");
     cr_assert_eq(match.vote.seat, GAME_NOBODY);

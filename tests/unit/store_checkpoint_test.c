@@ -68,7 +68,7 @@ Test(store_checkpoint, a_long_wal_is_cut_when_the_last_reader_has_left_it, .init
     }
     struct timespec pause = {.tv_nsec = 20 * 1000 * 1000};
     for (int i = 0; i < 30; i++) (void)nanosleep(&pause, NULL); /* some pauses of the writer */
-    cr_expect_geq(wal_size(), (off_t)CHECKPOINT_TRUNCATE_BYTES, "somebody reads it");
+    cr_expect_geq(wal_size(), (off_t)CHECKPOINT_TRUNCATE_BYTES, "a reader is open");
     sql_close(&reader);
     int64_t begun_us = clock_mono_us();
     while (wal_size() > 0 && clock_mono_us() - begun_us < 60000000) (void)nanosleep(&pause, NULL);

@@ -281,7 +281,7 @@ Test(store_condition, save_carries_the_edit_that_it_was_made_from)
     write.save.match = &mine;
     stale(&write, "the other has saved it");
     mine.edit = 3;
-    stale(&write, "nobody has saved it so often");
+    stale(&write, "no such edit exists");
     mine.edit = 0;
     stale(&write, "a new match of an id that is there");
     mine = match_read("log");
@@ -294,7 +294,7 @@ Test(store_condition, save_carries_the_edit_that_it_was_made_from)
     struct store_match gone = store_case_match("gone", 2);
     gone.edit = 1;
     write.save.match = &gone;
-    stale(&write, "there is none of that id any more");
+    stale(&write, "that id no longer exists");
 }
 
 Test(store_condition, match_and_its_rematch_are_stale_together)
@@ -340,7 +340,7 @@ Test(store_condition, deleting_a_rematch_edits_the_match_before_it)
     cr_assert_eq(other_do(&write), STORE_OK);
     mine.edit = 2;
     write = (struct store_write){.op = STORE_MATCH_SAVE, .save = {.match = &mine}};
-    stale(&write, "it has no rematch any more");
+    stale(&write, "it no longer has a rematch");
     cr_assert_eq(match_read("log").edit, 3);
 }
 
@@ -414,7 +414,7 @@ Test(store_condition, read_count_of_chat_never_decreases)
     cr_assert_eq(save(&match), STORE_OK);
     match = match_read("log");
     cr_assert_eq(at->seen + at->chat_read + (uint64_t)at->seen_ms + at->seen_end, 0,
-                 "nobody else has seen it");
+                 "no other player has seen it");
 }
 
 /* ---- reading ---- */

@@ -294,7 +294,8 @@ Test(store_disk, small_disk_fills_up_and_goes_on_when_there_is_space)
     cr_assert_eq(waitpid(child, &status, 0), child);
     (void)rmdir(directory);
     cr_assert(WIFEXITED(status), "the child ended by signal %d", WTERMSIG(status));
-    if (WEXITSTATUS(status) == CANNOT) cr_skip_test("this system lets nobody mount a small disk");
+    if (WEXITSTATUS(status) == CANNOT)
+        cr_skip_test("this system does not allow mounting a small disk");
     cr_assert_eq(WEXITSTATUS(status), 0);
 }
 

@@ -234,7 +234,7 @@ HOLDERS(a_match_that_ends_without_a_row_has_answerers_too)
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
     cr_assert_eq(stored().seat[1].answers, ben);
     cr_assert_eq(found[0], ann);
-    cr_assert_eq(found[1], ben, "whoever writes the end is told");
+    cr_assert_eq(found[1], ben, "the writer of the end gets it");
 }
 
 struct listed {

@@ -335,7 +335,7 @@ Test(store_match, moves_come_back_in_order_from_any_place)
     cr_assert_eq(moves_read(UINT32_MAX, UINT32_MAX, 0), 0);
     cr_assert_eq(moves_read(2, 0, 0), 0);
     cr_assert_eq(moves_read(0, 100, 4), 4, "a callback may stop");
-    cr_assert_eq(moves_read(0, 100, 0), 10, "and the next reading begins anew");
+    cr_assert_eq(moves_read(0, 100, 0), 10, "and the next read starts again");
     struct moves moves = {0};
     cr_assert_eq(store_moves_each(self.reader, "none", 0, 9, move_compare, &moves),
                  STORE_NOT_FOUND);

@@ -184,5 +184,5 @@ Test(store_notices_seats, a_person_who_comes_back_is_warned_of_the_clock_again)
     cr_assert_str_eq(sleeping(), "0");
     sits(1, bob, 0);
     cr_assert_str_eq(sleeping(), "1");
-    cr_assert_eq(notices_of(number).count, 0u, "who comes back knows whose turn it is");
+    cr_assert_eq(notices_of(number).count, 0u, "a returning player needs no notification");
 }

@@ -116,7 +116,7 @@ Test(store_notices, a_move_tells_whom_it_makes_owe_if_they_have_an_address)
 {
     uint64_t written = store_notices_written(self.store);
     cr_assert_eq(move_by(1, ada, 2, ""), STORE_OK);
-    cr_assert_str_eq(file("SELECT count(*) FROM outbox"), "0", "nobody has an address");
+    cr_assert_str_eq(file("SELECT count(*) FROM outbox"), "0", "no user has an address");
     cr_assert_eq(store_notices_written(self.store), written);
     int64_t number = hook_of(bob, "https://a.example/");
     cr_assert_str_eq(file("SELECT told FROM match"), "2");

@@ -219,7 +219,7 @@ Test(store_outbox, rows_of_a_deleted_address_are_pruned_gradually)
                                 "WHERE target LIKE '%quick%'");
     struct store_address gone = {.user = bob, .number = slow};
     cr_assert_eq(write_do(STORE_ADDRESS_DELETE, &(struct store_write){.address = &gone}), STORE_OK);
-    cr_expect_gt(number_of(WAITING), MANY / 4, "nobody has waited for all of it");
+    cr_expect_gt(number_of(WAITING), MANY / 4, "no write waited for all of it");
     UNTIL(number_of(WAITING) == 0);
     cr_expect_eq(number_of("SELECT count(*) FROM outbox"), MANY, "what sleeps stays");
 }

@@ -186,7 +186,7 @@ static void room_await(void)
     struct store_stats stats;
     int tries = 0;
     do {
-        cr_assert_lt(tries++, 60000, "nobody makes the log longer");
+        cr_assert_lt(tries++, 60000, "the log does not grow");
         pause_short();
         store_stats_read(self.store, &stats);
     } while (log_room_is_due((int64_t)stats.wal_bytes, wal_size()) ||

@@ -194,7 +194,7 @@ Test(store_writer, waiting_writes_are_committed_in_groups_and_end_in_order)
         cr_assert_eq(store_write(self.store, &write, order_note, &seqs[i]), STORE_OK);
     }
     cr_assert_eq(stats_read().queue, MANY + 1);
-    cr_assert_eq(order_count, 0, "nothing is told before it is durable");
+    cr_assert_eq(order_count, 0, "no result before it is durable");
     gate_open();
     store_case_wait(&self, &first);
     while (order_count < MANY) {

@@ -193,7 +193,7 @@ static void gone_end(const char *name)
                  0, "%s: a bot plays to the end", name);
     cr_assert_eq(number_of("SELECT count(*) FROM seat JOIN match ON number = match_number WHERE "
                            "status = 'open' AND user IN " GONE),
-                 0, "%s: nobody sits at a table who is gone", name);
+                 0, "%s: no gone user has a seat at a table", name);
     cr_assert_eq(
         number_of("SELECT count(*) FROM match WHERE status = 'open' AND created_by IN " GONE), 0,
         "%s: no table of theirs stays open", name);

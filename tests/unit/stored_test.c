@@ -216,7 +216,7 @@ Test(stored, a_migration_that_is_cut_off_leaves_the_file_as_it_was, .init = firs
         rows_left = at;
     }
     self.config.rules = NULL;
-    cr_assert_eq(store_open(&self.config, &self.store), STORE_CORRUPT, "nobody knows the rules");
+    cr_assert_eq(store_open(&self.config, &self.store), STORE_CORRUPT, "the rules are unknown");
     cr_assert_str_eq(store_case_sql(&self, HASHES), before);
     self.config.rules = &rehash_rules;
     store_case_open(&self);

@@ -114,7 +114,7 @@ Test(strength_estimate, a_sequential_test_errs_once_in_twenty)
     cr_expect_leq(said_stronger(0, 4, &blocks), 26);
     cr_expect_geq(said_stronger(80, 4, &blocks), 374);
     cr_expect_geq(said_stronger(300, 4, &blocks), 399);
-    cr_expect_lt(blocks, 20, "who is far stronger is known soon: %.1f blocks", blocks);
+    cr_expect_lt(blocks, 20, "a far stronger player is detected soon: %.1f blocks", blocks);
 }
 
 Test(strength_estimate, a_few_blocks_that_came_out_alike_prove_nothing)

@@ -164,7 +164,7 @@ Test(time_banks, a_grant_for_coming_back_is_no_less_than_an_increment_and_one_by
     struct banks_row row = {.clock_ms = 3 * DAY, .back = 1 | 2, .returned = 1, .running = 3};
     banks_advance(&banks, &by, &row, NULL);
     cr_assert_eq(banks.left_ms[0], 8 * HOUR);
-    cr_assert_eq(banks.left_ms[1], 0, "somebody new inherits the seat's clock");
+    cr_assert_eq(banks.left_ms[1], 0, "a new player inherits the seat's clock");
     row = (struct banks_row){.clock_ms = 3 * DAY, .grant_ms = DAY, .waited = 1, .running = 3};
     banks_advance(&banks, &by, &row, NULL);
     cr_assert_eq(banks.left_ms[0], 8 * HOUR + DAY);

@@ -161,7 +161,7 @@ Test(undo, a_move_that_ended_ones_turn_is_undone_without_anybody)
     expect_state_of(0);
     cr_assert_eq(stoneage.to_act(&match.state), 1u);
     play(0, "place forest 3");
-    cr_assert_not(match_expects_current(&match, 1, &answer, 1), "it is asked anew");
+    cr_assert_not(match_expects_current(&match, 1, &answer, 1), "the choice is offered again");
     cr_assert_not(match.unrated);
 }
 
@@ -208,7 +208,7 @@ Test(undo, undoing_bot_answers_makes_a_match_unrated_and_own_moves_do_not)
     play(0, "place forest 1");
     cr_assert_not(match_undo_unrates(&match, 0));
     play(0, "undo");
-    cr_assert_not(match.unrated, "nobody has answered yet");
+    cr_assert_not(match.unrated, "no bot has answered yet");
     cr_assert(match_undo_unrates(&match, 0), "it is said before");
     play(0, "undo");
     cr_assert(match.unrated);
@@ -276,7 +276,7 @@ Test(undo, the_others_questions_are_not_stale_by_talk_about_it)
     play(0, "place forest 3");
     play(0, "undo_ask");
     play(1, "undo_agree");
-    cr_assert_not(match_expects_current(&match, 0, &move, 6), "what was undone is asked anew");
+    cr_assert_not(match_expects_current(&match, 0, &move, 6), "the undone choice is offered again");
 }
 
 Test(undo, withdrawn_requests_for_one_move_are_limited)

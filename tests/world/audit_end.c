@@ -37,8 +37,7 @@ void match_ended(struct audit_match *match, const char *reason)
     if (!match->started) return;
     bool over = strcmp(match->status, "over") == 0;
     if (!over && match->resigned)
-        finding("result_lost", "%s: %s, without a result after somebody has resigned", match->id,
-                reason);
+        finding("result_lost", "%s: %s, without a result after a resignation", match->id, reason);
     if (!over && !match->resigned && rated)
         finding("rated_without_result", "%s: rated although it ended by %s", match->id, reason);
     if (!over) return;

@@ -209,7 +209,7 @@ static void resigned(struct audit_match *match, int at, const struct row *row)
     bool timed = strstr(row->move, "seat_time_out") != NULL;
     bool voted_so = seat->claimed_seq == row->seq; /* by whatever ended the vote */
     if (!own && !timed && !voted_so && seat->state != GONE)
-        broken("resigned_by_other", match, row, at, "somebody else makes it resign");
+        broken("resigned_by_other", match, row, at, "another user makes it resign");
     if (seat->state != GONE) seat->state = RESIGNED;
     match->resigned = true;
     offered_end(seat);
@@ -219,7 +219,7 @@ static void came_back(struct audit_match *match, int at, const struct row *row)
 {
     struct audit_seat *seat = &match->seat[at];
     if (row->user != seat->user || seat->state >= RESIGNED)
-        broken("back_by_other", match, row, at, "somebody else comes back to it");
+        broken("back_by_other", match, row, at, "another user comes back to it");
     if (seat->state == TIMED_OUT && in(match->owed, at) &&
         seat->decided_seq <= seat->timed_out_seq && match->clock)
         broken("back_while_owing", match, row, at,
@@ -233,7 +233,7 @@ static void substituted(struct audit_match *match, int at, const struct row *row
     struct audit_seat *seat = &match->seat[at];
     bool final = seat->state == TIMED_OUT || seat->absent || seat->state >= RESIGNED;
     if (!seat->offered_by_owner && !final)
-        broken("owner_lost_seat", match, row, at, "somebody else has it now");
+        broken("owner_lost_seat", match, row, at, "another user has it now");
     may_see(match, seat->user);
     seat->user = row->user;
     seat->state = PRESENT;
@@ -297,7 +297,7 @@ static void event_seen(struct audit_match *match, const cJSON *event, const stru
     if (strcmp(kind, "bot_sat") == 0 && seat->state == PRESENT) {
         bool over = strstr(row->move, "seat_offer_over") != NULL && seat->offer_ended_by_vote;
         if (row->user != seat->user && !over)
-            broken("bot_by_other", match, row, at, "somebody else puts a bot there");
+            broken("bot_by_other", match, row, at, "another user puts a bot there");
         seat->state = over ? TIMED_OUT : AWAY;
     }
     if (strcmp(kind, "bot_sat") == 0 || strcmp(kind, "resigned") == 0 || strcmp(kind, "gone") == 0)
@@ -348,9 +348,9 @@ static void decision_seen(struct audit_match *match, const struct row *row)
         seat->ballot.open = false;
     }
     if (row->user != 0 && row->user != seat->user)
-        broken("moved_by_other", match, row, row->seat, "somebody else moves for it");
+        broken("moved_by_other", match, row, row->seat, "another user moves for it");
     if (row->conditional && is_gone(seat->user))
-        broken("gone_moves", match, row, row->seat, "conditional moves of who is gone");
+        broken("gone_moves", match, row, row->seat, "conditional moves of a gone user");
     for (int i = 0; seat->user != 0 && i < AUDIT_HOLDERS; i++)
         if (seat->held[i].user == seat->user) seat->held[i].decisions++;
 }

@@ -141,7 +141,7 @@ static void export_look(int64_t user, const cJSON *json)
     int64_t moved =
         asked_number("SELECT count(DISTINCT match_number) FROM move WHERE user = ?", "n", user);
     if (told < moved)
-        finding("export_incomplete", "user %lld has moved in %lld matches and is told of %d",
+        finding("export_incomplete", "user %lld has moved in %lld matches and gets %d",
                 (long long)user, (long long)moved, told);
 }
 
@@ -173,17 +173,18 @@ void audit_sent(int64_t user, const char *event, const char *id, uint32_t versio
     refresh();
     struct audit_match *match = id_find(id);
     if (is_gone(user))
-        finding("sent_to_gone", "user %lld is gone and is told %s of %.16s", (long long)user, event,
-                id);
+        finding("sent_to_gone", "user %lld is gone and is notified: %s of %.16s", (long long)user,
+                event, id);
     if (match == NULL) return;
     if (!sees(match, user))
-        finding("sent_private", "user %lld is told %s of %s", (long long)user, event, match->id);
+        finding("sent_private", "user %lld is notified: %s of %s", (long long)user, event,
+                match->id);
     int seat = seat_of(match, user);
     if (strcmp(event, "seat") == 0 && seat != AUDIT_NOBODY) match->seat[seat].told_vote_due = false;
     if (strcmp(event, "turn") == 0 &&
         (seat == AUDIT_NOBODY || (match->owed >> seat & 1) == 0 || match->ended))
         finding("sent_late",
-                "user %lld at seat %d is told of a turn in %s, version %u, that has "
+                "user %lld at seat %d is notified of a turn in %s, version %u, that has "
                 "passed by row %lld, owed %u",
                 (long long)user, seat, match->id, version, (long long)match->seq, match->owed);
 }

@@ -133,8 +133,8 @@ static void enough(void)
     cr_assert_gt(drawn, 1000);
 }
 
-const struct probe draw_probe = {
-    .name = "whatever chance decides is told by events that can be computed again",
-    .began = set_up,
-    .moved = moved,
-    .enough = enough};
+const struct probe draw_probe = {.name =
+                                     "every random draw is in events that can be computed again",
+                                 .began = set_up,
+                                 .moved = moved,
+                                 .enough = enough};

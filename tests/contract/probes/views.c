@@ -9,7 +9,7 @@ static void view_holds(const struct walk *walk, uint8_t viewer)
     const struct field *me = shape_field(game->view_shape, "me");
     const struct field *players = shape_field(game->view_shape, "players");
     struct game_view view = {{0}};
-    cr_assert(me != NULL && me->type == FIELD_SEAT, "%s: a view says whose it is", game->id);
+    cr_assert(me != NULL && me->type == FIELD_SEAT, "%s: a view names its seat", game->id);
     cr_assert(players != NULL && players->type == FIELD_STRUCTS, "%s: players", game->id);
     const struct field *seat = shape_field(players->shape, "seat");
     cr_assert(seat != NULL && seat->type == FIELD_SEAT, "%s: players[].seat", game->id);
@@ -26,6 +26,6 @@ static void views_hold(struct walk *walk)
     view_holds(walk, GAME_SPECTATOR);
 }
 
-const struct probe views_probe = {.name = "every view says whose it is and has a row for each seat",
+const struct probe views_probe = {.name = "every view names its seat and has a row for each seat",
                                   .began = views_hold,
                                   .ended = views_hold};

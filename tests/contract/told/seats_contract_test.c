@@ -273,8 +273,9 @@ static bool row_told(void *context, const struct record_row *row)
         struct json json = json_to(&event);
         buf_reset(&event);
         json_event(&json, NULL, table.game, &row->events[i]);
-        cr_assert_eq(find(told->text, 0, event.bytes) != NULL, may, "seat %u is told %s: %s",
-                     told->seat, event.bytes, told->text->bytes);
+        cr_assert_eq(find(told->text, 0, event.bytes) != NULL, may,
+                     "the message to seat %u has %s: %s", told->seat, event.bytes,
+                     told->text->bytes);
         counted.private_told += may;
         counted.private_kept += !may;
     }
@@ -400,7 +401,7 @@ Test(seats_contract, messages_hold_nothing_hidden_whoever_holds_the_seats)
     walk_all(&probe);
     for (unsigned kind = TABLE_EVENT_GONE; kind < TABLE_KIND_UNDO_MIN; kind++)
         cr_assert_gt(counted.by_event[kind], 100, "events of kind %u", kind);
-    cr_assert_gt(counted.drawn, 10000, "something was hidden and drawn anew");
+    cr_assert_gt(counted.drawn, 10000, "hidden information was drawn again");
     cr_assert_gt(counted.links, 1000);
     cr_assert_gt(counted.private_told, 1000);
     cr_assert_gt(counted.private_kept, 10000);

@@ -440,7 +440,7 @@ Test(stoneage_animals, WA18_it_leaves_the_match_and_its_space_stays_empty_until_
     PLAYS(&t, 1, "use tool_maker");
     ASKED(&t, 0, "feed");
     cr_assert_eq(t.state.slots[0], 0);
-    cr_assert_eq(t.state.players[0].cards >> STONEAGE_ANIMAL_FIRST, 0, "nobody keeps it");
+    cr_assert_eq(t.state.players[0].cards >> STONEAGE_ANIMAL_FIRST, 0, "the card is not kept");
     PLAYS(&t, 0, "feed wood 5");
     for (unsigned i = t.state.deck_next; i < t.state.deck_count; i++)
         cr_assert_neq(t.state.deck[i], BOAR);

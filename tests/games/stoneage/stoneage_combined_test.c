@@ -86,7 +86,7 @@ Test(stoneage_combined, five_players_drive_an_animal_off_the_fifth_card_space)
     table_card(&t, STONEAGE_CARD_5, BEAR);
     for (uint8_t seat = 0; seat < 4; seat++) table_people(&t, seat, STONEAGE_CARD_5, 1);
     cr_assert(table_may(&t, 0, "place hunt 1"));
-    cr_assert(!table_may(&t, 0, "place card_5 1"), "who is there may not come again");
+    cr_assert(!table_may(&t, 0, "place card_5 1"), "a player with people there may not add more");
     table_people(&t, 4, STONEAGE_CARD_5, 1);
     table_people(&t, 4, STONEAGE_HUNT, 1);
     JEWELRY(0) = 6;

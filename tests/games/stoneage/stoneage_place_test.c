@@ -260,7 +260,7 @@ Test(stoneage_place, last_single_person_cannot_go_to_the_hut_and_is_skipped)
     cr_assert(table_may(&t, 3, "place hut 2"));
     PLAYS(&t, 3, "place hunt 1");
     EVENTS(&t, "3 placed hunt 1\n0 skipped 1\n1 turn_began\n");
-    cr_assert_eq(t.state.players[0].home, 1, "who is left stays at home");
+    cr_assert_eq(t.state.players[0].home, 1, "the last person stays at home");
     PLAYS(&t, 1, "place hunt 1");
     PLAYS(&t, 2, "place hunt 3");
     PLAYS(&t, 3, "place forest 4");

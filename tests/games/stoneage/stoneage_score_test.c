@@ -132,7 +132,7 @@ Test(stoneage_score, extra_card_counts_at_the_end_and_is_hidden_before)
     t.state.players[0].extra_cards = UINT64_C(1) << 22;
     struct game_result result;
     game_result(&stoneage, &t.state, &result);
-    cr_assert_eq(result.rows[STONEAGE_ROW_SHAMANS].points[0], 0, "what everybody may know");
+    cr_assert_eq(result.rows[STONEAGE_ROW_SHAMANS].points[0], 0, "public points only");
     cr_assert_eq(result.over, 0);
     end();
     HAPPENED(&t, "0 extra_card_shown C22");

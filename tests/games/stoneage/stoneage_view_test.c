@@ -30,7 +30,7 @@ Test(stoneage_view, extra_card_is_shown_to_its_owner_alone)
     extra_card(5);
     for (unsigned seat = 0; seat <= 3; seat++) {
         stoneage_view_fill(&t.state, (uint8_t)(seat == 3 ? GAME_SPECTATOR : seat), &view);
-        cr_assert_eq(view.players[1].extra_cards, 1, "everybody knows that there is one");
+        cr_assert_eq(view.players[1].extra_cards, 1, "the number of extra cards is public");
         cr_assert_eq(view.players[1].extra_known[0], seat == 1 ? 5 : 0);
         cr_assert_eq(view.players[1].set_1_count, seat == 1 ? 2 : 1,
                      "writing, and pottery for its owner");
@@ -126,7 +126,7 @@ Test(stoneage_view, view_has_expected_yields_with_tools)
     t.state.players[0].once = STONEAGE_ONCE_3;
     t.state.players[0].tools_used = STONEAGE_TILE_3;
     stoneage_choices_fill(&t.state, 0, &choices);
-    cr_assert_eq(choice_of(STONEAGE_FIELD)->tools_count, 0, "nobody rolls there");
+    cr_assert_eq(choice_of(STONEAGE_FIELD)->tools_count, 0, "no dice are rolled there");
     cr_assert_eq(choice_of(STONEAGE_FOREST)->expect[2], 32);
     cr_assert_eq(choice_of(STONEAGE_FOREST)->tools_count, 5);
     cr_assert_eq(choice_of(STONEAGE_FOREST)->expect_tools[2], 45,
