@@ -1,5 +1,5 @@
 // One address at default limits does its worst, by eleven floods after each other and then by all of them at once. Others, from addresses
-// of their own, play on: nothing of theirs is refused, what they wait for is told, and afterwards nothing is full.
+// of their own, play on: nothing of theirs is refused, what they wait for arrives, and afterwards nothing is full.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import test from 'node:test';
@@ -111,7 +111,7 @@ async function look(server, players, waits) {
   }
 }
 
-/** Whoever comes afterwards finds room for everything. */
+/** Later clients find room for everything. */
 async function roomForAll(server) {
   const people = [await guest(server, 'Late Ann', { localAddress: '127.0.0.30' }), await guest(server, 'Late Ben', { localAddress: '127.0.0.31' })];
   await people[0].create('/api/accounts', { name: `Late ${random(1e6)}`, password: 'a password of some length' });

@@ -187,7 +187,7 @@ function look({ id, file, listeners }) {
   return heard;
 }
 
-test('nobody hears what is hidden before its time, in any variant', { timeout: patient(1000 * (seconds + 60)) }, async (t) => {
+test('hidden information is not sent before its time, in any variant', { timeout: patient(1000 * (seconds + 60)) }, async (t) => {
   const until = Date.now() + seconds * 1000;
   const heard = {};
   let played = 0;
@@ -200,7 +200,7 @@ test('nobody hears what is hidden before its time, in any variant', { timeout: p
     t.diagnostic(`${game.id} [${options}] ${match.file.seats.length} seats, ${match.file.rows.length} rows`);
   } while (played < games.length || Date.now() < until);
   t.diagnostic(`${played} matches; texts heard while they ran: ${JSON.stringify(heard)}`);
-  assert.equal(Object.values(heard).filter((count) => count >= 10).length, 5, 'everybody has listened');
+  assert.equal(Object.values(heard).filter((count) => count >= 10).length, 5, 'all clients have listened');
 });
 
 test('the look at it does see what is hidden', async () => {

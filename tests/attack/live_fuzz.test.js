@@ -250,7 +250,7 @@ async function played(world, seconds) {
   const unseen = () => Date.now() < end + SEEN_MS && Object.values(world.seen).some((count) => count === 0);
   while ((Date.now() < end || unseen()) && world.server.alive && world.failures.length === 0) await sleep(50);
   const alive = world.server.alive;
-  world.stopping = true; // and all of it goes on while the server is told to end
+  world.stopping = true; // and all of it goes on while the server stops
   if (!alive) return { alive, end: await world.server.exited };
   const { child } = world.server;
   child.kill('SIGTERM');

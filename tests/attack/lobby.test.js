@@ -78,7 +78,7 @@ test('neither presence nor a table that is not listed touches the list', async (
   watcher.close();
 });
 
-test('a change is told by itself, alike to all, and many changes at most once a second', async () => {
+test('a change is sent unasked, equal for all, and many changes at most once a second', async () => {
   const readers = [];
   for (let i = 0; i < 10; i += 1) readers.push(await reader());
   const guests = [];
@@ -113,7 +113,7 @@ test('a change is told by itself, alike to all, and many changes at most once a 
   readers.forEach((one) => one.close());
 });
 
-test('one connection that asks for the list again and again is told so, and gets few lists', async () => {
+test('one connection that requests the list again and again is refused, and gets few lists', async () => {
   const small = await new Server({ limits: 1 }).start();
   try {
     const host = await guest(small, 'Host');
@@ -143,7 +143,7 @@ test('one connection that asks for the list again and again is told so, and gets
   }
 });
 
-test('one address that asks on many connections is told so, and another is not', async () => {
+test('one address with requests on many connections is refused, and another is not', async () => {
   const small = await new Server({ limits: 1 }).start();
   try {
     let lists = 0;

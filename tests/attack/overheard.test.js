@@ -32,13 +32,13 @@ async function listen(user, name) {
   return { heard: ask, end: () => { child.stdin.end(); return once(child, 'exit'); } };
 }
 
-test('who may not read the tables hears nothing of what servers tell each other', { timeout: patient(60000) }, async () => {
+test('a role without rights on the tables gets no messages between nodes', { timeout: patient(60000) }, async () => {
   const owner = await listen('ochre', channel());
   const strangers = await Promise.all(['ochre', '"*"', '"%"', 'hints', 'public'].map((name) => listen('ochre_reader', name)));
   const people = await Promise.all([guest(server, 'Ann'), guest(server, 'Ben')]);
   const match = await table(people);
   await people[0].ask('DELETE', '/api/sessions');
-  await until(async () => /over \d+ /.test(await owner.heard()), 'the end of the session, by who may hear it');
+  await until(async () => /over \d+ /.test(await owner.heard()), 'the end of the session, by a role with rights');
   assert.match(await owner.heard(), new RegExp(match.id));
   for (const stranger of strangers) assert.equal(await stranger.heard(), '');
   await Promise.all([owner, ...strangers].map((one) => one.end()));
@@ -62,7 +62,7 @@ test('what it says in their name is not heard', { timeout: patient(60000) }, asy
   const say = (line, options) => postgres.run(`SELECT pg_notify('${options ? 'ochre' : channel()}', E'${line}\\n')`, options);
   for (const line of [`over ${ann.user.id} - -`, `left ${ann.user.id} Mallory`, `anew ${match.id} 1`]) say(line, { user: 'ochre_reader' });
   say(`left ${ann.user.id} Anna`); // by who may; and behind all that
-  await client.until(() => client.tables.get(match.id).match.seats[0].name === 'Anna', 'what was said by who may');
+  await client.until(() => client.tables.get(match.id).match.seats[0].name === 'Anna', 'the message of a role with rights');
   assert.equal(client.closed, null);
   assert.ok(!client.received.some((message) => JSON.stringify(message).includes('Mallory')));
   assert.equal((await new Rest(server).get(`/api/matches/${match.id}?key=${match.key ?? ''}`)).match.id, match.id);

@@ -46,7 +46,7 @@ test('the role may read the views, and no table', () => {
   assert.deepEqual(all, []);
 });
 
-test('the role may make nothing, become nobody, and read no file', () => {
+test('the role may create nothing, become no other role, and read no file', () => {
   const refused = ['CREATE TABLE a (b int)', 'CREATE TABLE history.a (b int)', 'CREATE SCHEMA a', 'CREATE FUNCTION public.f() RETURNS int LANGUAGE sql AS $$ SELECT 1 $$',
     'CREATE OR REPLACE VIEW history.v_match AS SELECT 1', 'DROP VIEW history.v_match', 'ALTER VIEW history.v_match SET (security_barrier = false)',
     'SET ROLE ochre', "SET SESSION AUTHORIZATION 'ochre'", 'CREATE EXTENSION dblink', "SELECT pg_read_file('/etc/passwd')", "SELECT pg_ls_dir('.')",

@@ -43,7 +43,7 @@ test('a log-in waits for few of the sixty that another address has sent', async 
     assert.equal(answer.status, 201);
     assert.ok(meanwhile <= 8, `${meanwhile} of the attacker's were answered first`);
     await got.all;
-    assert.deepEqual(Object.keys(got.answers).sort(), ['403', '429'], 'some are made, those over the share are told so');
+    assert.deepEqual(Object.keys(got.answers).sort(), ['403', '429'], 'some are made, those over the share are refused');
     assert.ok(got.answers[403] >= 8 && got.answers[403] <= 40, JSON.stringify(got.answers));
   }
 });

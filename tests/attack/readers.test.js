@@ -61,7 +61,7 @@ function flood(paths, count = 48) {
   return got;
 }
 
-test('who reads without end has a share, is told when to come back, and others read on', async () => {
+test('an endless reader has a share and gets a time to retry, and others read on', async () => {
   const other = new Rest(server, { localAddress: OTHER });
   const expected = await other.get(`/api/matches/${match.id}/events?count=1000`);
   const before = used();

@@ -1,4 +1,4 @@
-// Who fills the chat: all at one address together say as much as a school class does, and no more.
+// Limits of the chat: all users at one address together may write as much as a school class does, and no more.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { live } from '../support/live.js';

@@ -1,4 +1,4 @@
-// Accounts whose hooks take what they are told and never answer: all others are told as ever, and letters go out.
+// Accounts with webhooks that accept a request and never answer: all other users are notified as ever, and emails go out.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openMailbox } from '../support/mailbox.js';
@@ -10,7 +10,7 @@ import { Sink } from '../support/sink.js';
 const SETTLE_MS = 3500;
 const ATTACKERS = 24;
 const HOOKS = 3; // of each
-const BEFORE_MAX = 24; // so many may be waited for before somebody else is told: all would be more than twice as many
+const BEFORE_MAX = 24; // hooks waited for before another user is notified: all would be more than twice as many
 
 let server;
 let pit; // takes all and answers nothing
@@ -53,17 +53,17 @@ async function begin(...people) {
   return match.id;
 }
 
-/** Something happens to the victim, and is told; a letter is asked for, and comes. */
+/** The victim is notified of an event, and gets a requested email. */
 async function told() {
   const letters = box.mails.length;
   const id = await begin(victim);
   await victim.expect(202, 'POST', '/api/me/notify/mail', { address: `victim${letters}@play.example` });
   await server.move(SETTLE_MS);
-  await until(() => sink.told.some(({ match }) => match === id), 'the hook of who plays');
+  await until(() => sink.told.some(({ match }) => match === id), 'the webhook of the player');
   await until(() => box.mails.length > letters, 'the letter');
 }
 
-test('trials that are not answered hold nothing up, and are told when they are too many', async () => {
+test('tests without an answer delay nothing, and too many are refused', async () => {
   const answers = [];
   const trials = attackers.flatMap(({ rest, hooks }) => Array.from({ length: 5 }, async (_, i) => {
     answers.push((await rest.ask('POST', '/api/me/notify/test', { number: hooks[i % HOOKS] })).status);
@@ -77,7 +77,7 @@ test('trials that are not answered hold nothing up, and are told when they are t
   await Promise.all(trials);
 });
 
-test('notices for hooks that do not answer hold up nobody whose hook does', async () => {
+test('webhooks that do not answer do not delay those that do', async () => {
   pit.answer = null;
   pit.posts.length = 0;
   for (let at = 0; at < ATTACKERS; at += 3) await begin(...attackers.slice(at, at + 3).map(({ rest }) => rest));

@@ -1,4 +1,4 @@
-// A database that is away for a minute, one whose COMMITs do not end, and one whose disk is full: people are told so by name, nothing is lost,
+// A database that is away for a minute, one whose COMMITs do not end, and one whose disk is full: clients get the error by name, nothing is lost,
 // and it goes on by itself.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -14,7 +14,7 @@ import { fail, isWell, metric, MOVES_AGAIN_MS, tell } from './faults.js';
 import { isSound } from './sound.js';
 
 const AWAY_MS = 60000;
-const STUCK_MS = 10000; // after which a COMMIT that has not ended is told
+const STUCK_MS = 10000; // time after which an unfinished COMMIT is reported
 const DISK_BYTES = 16 * 2 ** 20;
 const NOBODY = 65534; // whom PostgreSQL runs as, for who is root
 

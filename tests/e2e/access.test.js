@@ -83,7 +83,7 @@ const inWords = (on) => (who) => who.page.evaluate(async (text) => {
 }, on);
 const closed = (who) => who.page.evaluate(async () => (await import('/js/frame/overlays.js')).closeDialog());
 
-test('who comes for the first time', { timeout: patient(120000) }, async () => {
+test('a first visit', { timeout: patient(120000) }, async () => {
   const who = await person(browser, server);
   await who.page.goto('/');
   await id(who, 'play-now').waitFor();
@@ -102,7 +102,7 @@ test('who comes for the first time', { timeout: patient(120000) }, async () => {
   await who.context.close();
 });
 
-test('who has an account, and administers', { timeout: patient(120000) }, async () => {
+test('an account of an administrator', { timeout: patient(120000) }, async () => {
   const ada = await account(server, 'Ada');
   const { user } = await ada.get('/api/me');
   ochre('admin', 'make-admin', 'Ada', '--data', dir);

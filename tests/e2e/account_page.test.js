@@ -64,7 +64,7 @@ test('a guest who registers in another tab keeps the table, and plays on in both
   await other.close();
 }));
 
-test('who registers or signs in comes back to the table that was left for that, with the key of its invitation', { timeout: patient(60000) }, () => people([
+test('registering or signing in leads back to the table, with the key of its invitation', { timeout: patient(60000) }, () => people([
   { viewport: WIDE }, { viewport: PHONE, touch: true }], async (ann, ben) => {
   const host = await guest(here.server, 'Host');
   const open = await table([host], { seats: 3, listed: false, join: 'link', start: false });

@@ -1,4 +1,4 @@
-// What administrators may ask and do over REST, that nobody else may, that it is in the audit, and statistics for all.
+// Requests and actions of administrators over REST, which are refused to others and recorded in the audit log; statistics for all.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -47,7 +47,7 @@ const audit = async (count = 20) => (await root.get(`/api/admin/audit?count=${co
 const ask = (body) => root.post('/api/admin/query', body);
 const userOf = async (name) => (await root.get(`/api/admin/users?query=${encodeURIComponent(name)}`)).users[0];
 
-test('every route of administrators is closed to nobody, to guests and to accounts without the role', async () => {
+test('every route of administrators is closed without a session, to guests and to accounts without the role', async () => {
   assert.ok(adminRoutes.length >= 17);
   const stranger = await guest(server, 'Stranger');
   const nobody = new Rest(server);
@@ -63,7 +63,7 @@ test('every route of administrators is closed to nobody, to guests and to accoun
   assert.equal((await userOf('Plain')).ban, null);
 });
 
-test('what is wrong with the installation is told with a line for each check', async () => {
+test('faults of the installation are reported with a line for each check', async () => {
   const { checks, verdict } = await root.get('/api/admin/doctor');
   assert.ok(checks.length >= 14);
   assert.equal(checks.find(({ check }) => check === 'database').code, 'database_ok');
@@ -139,7 +139,7 @@ test('a ban that has run out is none', async () => {
   await root.refused(400, 'unknown_field', 'POST', ban, { forever: true });
 });
 
-test('a password that is reset is told once, and the old one and its sessions are gone', async () => {
+test('a reset password is shown once, and the old one and its sessions are gone', async () => {
   const user = await account('Forgetful');
   const { password: made } = await root.post(`/api/admin/users/${user.user.id}/reset-password`);
   assert.deepEqual(await user.get('/api/me'), { user: null });
@@ -238,7 +238,7 @@ test('a running match is played again and closed; then its log has everything', 
   for (const act of ['repair', 'close']) await root.refused(404, 'no_such_match', 'POST', `/api/admin/matches/${'a'.repeat(16)}/${act}`);
 });
 
-test('a match that is closed after somebody has resigned has the result that the resignation left', async () => {
+test('a match that is closed after a resignation has the result of the resignation', async () => {
   const [ann, ben] = [await guest(server, 'Ann who stays'), await guest(server, 'Ben who resigns')];
   const { id } = await table([ann, ben]);
   await ben.post(`/api/matches/${id}/moves`, { id: 'resign', expects: 0, move: { kind: 'seat_resign' } });
@@ -348,7 +348,7 @@ test('pages of the audit turn', async () => {
   await root.refused(400, 'bad_request', 'GET', '/api/admin/audit?count=0');
 });
 
-test('statistics are for everybody, name nobody, are kept, and answer 304', async () => {
+test('statistics are public, name no player, are cached, and answer 304', async () => {
   const nobody = new Rest(server);
   const { statistics } = await nobody.get('/api/statistics');
   assert.ok(statistics.length >= 12);
@@ -370,7 +370,7 @@ test('statistics are for everybody, name nobody, are kept, and answer 304', asyn
   await nobody.refused(404, 'no_such_query', 'GET', '/api/statistics/none');
 });
 
-test('what all may keep of the statistics has no cookie in it, and is the same whoever asks', async () => {
+test('the public cached statistics have no cookie, and are the same for every user', async () => {
   const fresh = await startServer({ moves: true });
   try {
     const ann = await guest(fresh, 'Ann');

@@ -64,7 +64,7 @@ test('the help names every command; each command has help of its own, with its o
   for (const line of help.stdout.split('\n')) assert.ok(line.length <= 100, line);
 });
 
-test('what is wrong with the command line is told with exit code 2', () => {
+test('errors of the command line are reported with exit code 2', () => {
   for (const args of [['ban'], ['ban', 'a', 'b'], ['users', 'x'], ['users', '--days', '3'], ['ban', 'x', '--days', '0'], ['ban', 'x', '--days'],
     ['check', '--csv'], ['repair', 'x', '--rewind', '-1'], ['repair', 'x', '--close', '--rewind', '2'], ['nonsense'], ['query', 'x', '--param', 'y']]) {
     const done = admin(history, ...args);
@@ -144,7 +144,7 @@ test('what the environment says holds where no option does, by the same rules', 
   assert.equal(run(['queries'], { env: { ...process.env, OCHRE_DATA: dir } }).status, 0);
 });
 
-test('a query without a parameter that it needs, or with one that it has not, is told with exit code 2', () => {
+test('a query with a missing or unknown parameter is reported with exit code 2', () => {
   for (const [args, message] of [[['match_log'], 'the parameter "match" is missing'], [['heads_up', '--param', 'one=easy'], 'the parameter "other" is missing'],
     [['leaderboard', '--param', 'bogus=1'], 'there is no parameter "bogus"'], [['SELECT :a', '--param', 'b=1'], 'there is no parameter "b"']]) {
     const done = admin(history, 'query', ...args);
@@ -265,7 +265,7 @@ test('a server goes on with a match that was rewound', async () => {
   assert.equal(admin(file, 'check').status, 0);
 });
 
-test('a match is not rewound to a version from which nobody can move', async () => {
+test('a match is not rewound to a version without a possible move', async () => {
   const file = copy();
   const [{ match, moves }] = rows(file, 'query', 'SELECT match, moves FROM v_match LIMIT 1');
   const before = rows(file, 'query', 'SELECT * FROM v_seat');
@@ -336,7 +336,7 @@ test('a broken match is closed', () => {
   assert.equal(admin(file, 'repair', 'a'.repeat(16)).status, 1);
 });
 
-test('who sits at a terminal is asked what to do with a match', () => {
+test('on a terminal the command asks what to do with a match', () => {
   const { file, match, seq } = spoilt();
   const ask = (answer) => spawnSync('script', ['-qec', `'${program}' admin repair ${match} --file '${file}'`, '/dev/null'],
     { input: answer, encoding: 'utf8', timeout: patient(20000) });
@@ -349,7 +349,7 @@ test('who sits at a terminal is asked what to do with a match', () => {
   assert.match(done.stdout, new RegExp(`continues from version ${seq - 1}`));
 });
 
-test('a copy for everybody is written beside a running server and has no secret of it', async () => {
+test('a published copy is written while the server runs, and has no secrets', async () => {
   const server = await startServer();
   const file = join(server.dir, 'ochre.sqlite');
   try {
@@ -447,7 +447,7 @@ test('a progress bar is drawn on a terminal and nowhere else', () => {
   assert.match(seen.stdout, /\[#{40}\] 8 of 8 matches, \d+ moves/);
 });
 
-test('a file of the first release is brought up to date when nobody has it open', () => {
+test('a file of the first release is migrated when no server has it open', () => {
   const file = join(dir, 'old.sqlite');
   const first = readFileSync(new URL('../../schema/sqlite/001_tables.sql', import.meta.url), 'utf8');
   const sqlite = spawnSync('sqlite3', [file], { input: `${first}; PRAGMA application_id = ${0x4f636872};

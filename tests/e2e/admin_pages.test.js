@@ -94,7 +94,7 @@ async function soon(read, wanted, message) {
 
 const fits = async (who) => assert.ok(await who.page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), `${who.page.url()} scrolls sideways`);
 
-test('who has not the role sees a refusal on every administrators page, no link to them, and never loads the editor', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
+test('a user without the role sees a refusal on every administrators page, no link to them, and never loads the editor', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
   const plain = await account('Paula');
   const loaded = [];
   who.page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
@@ -301,7 +301,7 @@ test('the audit tells what was done and by whom, without secrets', { timeout: pa
   await shot(who, 'audit');
 }));
 
-test('who goes on before the page knows who asks finds that page all the same', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
+test('leaving before the page knows the user still opens the next page', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
   let tell = () => {};
   const asked = new Promise((resolve) => {
     who.page.route('**/api/me', async (route) => {

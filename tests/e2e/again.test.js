@@ -42,7 +42,7 @@ test('a rematch asks the others: one accepts with a click, one declines, and the
   await id(ben, 'log').waitFor();
 }));
 
-test('who is asked finds the table in the lobby and takes the seat there; the host may free it', () => people([{ viewport: PHONE, touch: true }, {}], async (ben, cid) => {
+test('an invited player finds the table in the lobby and takes the seat there; the host may free it', () => people([{ viewport: PHONE, touch: true }, {}], async (ben, cid) => {
   const ann = await guest(here.server, 'Ann');
   const seated = [ann, await named(ben, 'Ben'), await named(cid, 'Cid')];
   const match = await table(seated, { listed: false, join: 'link' });

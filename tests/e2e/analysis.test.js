@@ -47,7 +47,7 @@ async function ended(rest, match) {
   return heard[0];
 }
 
-test('a match is analysed when somebody asks for it, and luck and decisions add up to the result', { timeout: patient(60000) }, async () => {
+test('a match is analysed on request, and luck and decisions add up to the result', { timeout: patient(60000) }, async () => {
   const nobody = new Rest(server);
   assert.deepEqual(await nobody.get(path(over)), { match: over.id, state: 'none', done: 0, of: 0, current: false, analysis: null });
   await nobody.refused(401, 'not_signed_in', 'POST', path(over));
@@ -64,7 +64,7 @@ test('a match is analysed when somebody asks for it, and luck and decisions add 
     assert.equal(-seat.own, seat.kinds.reduce((sum, kind) => sum + kind.lost, 0));
   }
   assert.equal(analysis.rows.at(-1)[0], version);
-  assert.ok(analysis.lessons.length > 1, 'who plays at random could have done better');
+  assert.ok(analysis.lessons.length > 1, 'a random player could have done better');
   for (const lesson of analysis.lessons) {
     const row = analysis.rows.find((one) => one[0] === lesson.version);
     assert.deepEqual([row[1], row[2]], [lesson.seat, lesson.best - lesson.played]);
@@ -78,7 +78,7 @@ test('a match is analysed when somebody asks for it, and luck and decisions add 
   await bothSay(server, 'unreadable', (copy) => { copy.analysis = 1; }, file);
 });
 
-test('whoever values which decision, the match has the same analysis: where it is imported to, too', { timeout: patient(60000) }, async () => {
+test('a match has the same analysis on every run, also where it is imported', { timeout: patient(60000) }, async () => {
   const { analysis, ...file } = await ann.get(`/api/matches/${over.id}/export`);
   const elsewhere = await startServer();
   try {
@@ -98,7 +98,7 @@ test('one at a time, it can be stopped, and not every match has one', { timeout:
   const [long, other] = [await played('stoneage'), await played('clans')];
   await ann.expect(202, 'POST', path(long));
   assert.equal((await ann.ask('POST', path(other))).status, 429);
-  assert.deepEqual(await ben.expect(200, 'DELETE', path(long)), {}, 'who has not begun it stops nothing');
+  assert.deepEqual(await ben.expect(200, 'DELETE', path(long)), {}, 'another user cannot stop it');
   assert.deepEqual(await ann.expect(200, 'DELETE', path(long)), {});
   assert.equal((await ended(ann, long)).state, 'none');
   await new Rest(server).refused(401, 'not_signed_in', 'DELETE', path(long));
@@ -110,7 +110,7 @@ test('one at a time, it can be stopped, and not every match has one', { timeout:
   for (const method of ['GET', 'POST', 'DELETE']) await ann.refused(404, 'no_such_match', method, path({ id: 'AAAAAAAAAAAAAAAA' }));
 });
 
-test('against bots, where it counts nowhere, a hint says what would be best; else nobody is told', { timeout: patient(60000) }, async () => {
+test('against bots, in an unrated match, a hint names the best move; in other matches there is none', { timeout: patient(60000) }, async () => {
   const hint = (match) => `/api/matches/${match.id}/hint`;
   const quiet = await table([ann], { bots: ['easy'], listed: false, start_seat: 0 });
   const { version, moves, simulations } = await ann.post(hint(quiet));

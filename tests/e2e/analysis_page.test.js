@@ -38,7 +38,7 @@ test('what decided a match is asked for below its score sheet, and leads to the 
     const drawn = [...document.querySelectorAll('[data-testid="analysis-graph"] .share-line')].map((line) => getComputedStyle(line).getPropertyValue('--seat'));
     return [players.map(({ clan }) => paint(`clan-${clan}`)), drawn];
   });
-  assert.deepEqual(inks, clans, 'who was which clan is known, and drawn in its colour');
+  assert.deepEqual(inks, clans, 'the clan of each player is shown, in its colour');
   assert.deepEqual(await barriers(who.page), []);
   const { analysis } = await seats[0].get(`/api/matches/${match.id}/analysis`);
   const told = async (part, seat) => Number((await id(who, `analysis-${part}-${seat}`).innerText()).replace('−', '-').replace(/[^-\d]/g, ''));

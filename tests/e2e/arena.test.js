@@ -94,7 +94,7 @@ test('it goes on where it was interrupted, in the middle of a line too', () => {
   assert.match(arena(...args, join(dir, 'damaged')).stderr, /damaged/);
 });
 
-test('--until stops when it is known who is stronger, and says so by its end', () => {
+test('--until stops when the stronger bot is known, and reports it by its exit code', () => {
   for (const seats of ['2', '4']) {
     const known = figures('--seats', seats, '--bots', 'random,easy', '--matches', '100000', '--until', 'easy>random');
     assert.equal(known.status, 0);
@@ -120,7 +120,7 @@ test('the matches are in a file like those of people', () => {
   assert.ok(easy.won > random.won);
 });
 
-test('arguments that make no sense are told and end with 2', () => {
+test('invalid arguments are reported with exit code 2', () => {
   const wrong = [
     [['--game', 'chess'], /no game "chess"/],
     [['--seats', '1'], /number from 2 to 8/],

@@ -1,5 +1,5 @@
 // What HAProxy (docker/haproxy.cfg) makes of three nodes: all that is about a match goes to one of them, and one that an operator stops
-// is let go of first, so that nobody who asks is refused.
+// is let go of first, so that no request is refused.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
@@ -41,7 +41,7 @@ async function together(sit) {
   }
 }
 
-test('who names the match in the address of a live connection meets the others at one node', { timeout: patient(60000) }, () => together(async (match, people) => {
+test('live connections that name the match in their address meet at one node', { timeout: patient(60000) }, () => together(async (match, people) => {
   const clients = await Promise.all(people.map((one) => live(one, { match: match.id })));
   assert.equal((await clients[0].next('hello', { from: 0 })).server.several, true);
   await Promise.all(clients.map((client) => client.subscribe(match.id, match.key)));
@@ -66,7 +66,7 @@ test('pages of one match are at one node, whether one opens them by a link or co
   }
 });
 
-test('a node that is told to stop says so for a while, and does all else as before', { timeout: patient(60000) }, async () => {
+test('a stopping node announces it for a while, and does all else as before', { timeout: patient(60000) }, async () => {
   const [node] = cluster.nodes;
   const fresh = { agent: false };
   const told = [];
@@ -93,7 +93,7 @@ test('a node that is told to stop says so for a while, and does all else as befo
   await node.start();
 });
 
-test('nobody who asks through HAProxy is refused when a node stops, and live connections are closed as they should be', { timeout: patient(60000) }, async () => {
+test('no request through HAProxy is refused when a node stops, and live connections are closed properly', { timeout: patient(60000) }, async () => {
   await until(async () => (await Promise.all(cluster.nodes.map((node) => new Rest(node).ask('GET', '/healthz')))).every(({ status }) => status === 200), 'all nodes');
   const people = await Promise.all(Array.from({ length: ASKING }, () => guest(cluster, 'Ann')));
   const watching = await Promise.all(people.map((one) => live(one)));

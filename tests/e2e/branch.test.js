@@ -41,7 +41,7 @@ async function annsTurn(least) {
   return tables.find(({ to_act: owed }) => owed.includes(0)).version;
 }
 
-test('who has finished a match plays on from any moment of it against bots', { timeout: patient(120000) }, async () => {
+test('a player of a finished match continues from any version of it against bots', { timeout: patient(120000) }, async () => {
   const moment = await annsTurn(20);
   const { match } = await ann.expect(201, 'POST', path(over), { version: moment, seat: 0, bot: 'easy', bot_delay: false });
   assert.notEqual(match.id, over.id);
@@ -124,7 +124,7 @@ test('what was taken back is not played again', { timeout: patient(60000) }, asy
   assert.deepEqual(said.slice(0, 2), ['hunt 1', 'hunt 2'], 'and then the bot may have moved');
 });
 
-test('nobody makes a link to a seat by the key of the match that it goes on from', { timeout: patient(60000) }, async () => {
+test('the key of the first match gives no link to a seat of its branch', { timeout: patient(60000) }, async () => {
   const { match } = await ann.expect(201, 'POST', path(over), { version: await annsTurn(20), seat: 0, bot: 'random', bot_delay: false });
   await ann.ask('POST', `/api/matches/${match.id}/moves`, { id: 'offer', expects: match.version, move: { kind: 'seat_offer' } });
   const { sitting } = await ann.get(`/api/matches/${match.id}`);
@@ -147,7 +147,7 @@ test('a person who plays on many times at once holds no more matches than they m
   await strict.close();
 });
 
-test('nobody plays on where nothing is to be decided, or what is secret yet', { timeout: patient(60000) }, async () => {
+test('no branch starts where no decision is owed, or from a match with secrets', { timeout: patient(60000) }, async () => {
   const wanted = { version: 3, seat: 0, bot: 'easy' };
   const { version } = await ann.get(`/api/matches/${over.id}`);
   const running = await table([ann, ben], { game: 'stoneage' });

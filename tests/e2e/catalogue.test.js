@@ -132,7 +132,7 @@ test('numbers that come by themselves do not come again', () => {
   assert.equal(second, first + 1);
 });
 
-test('who held a seat before is written when another takes it, once for each version', () => {
+test('the former holder of a seat is written when another takes it, once for each version', () => {
   const rows = postgres.run(`BEGIN;
     INSERT INTO "user" (id, name, name_key, guest, admin, created_ms) VALUES (901, 'a', 'a', 1, 0, 0), (902, 'b', 'b', 1, 0, 0);
     INSERT INTO match (number, id, game, revision, options, status, listed, key_needed, created_ms, seed, seats)

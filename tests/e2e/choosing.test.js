@@ -144,7 +144,7 @@ test('by mouse: one click sends what it makes whole', { timeout: patient(60000) 
   await goes(page, { kind: 'place', place: 'field', people: 1 });
   await open(page, 'place-4', {});
   await at(page, 'ring-quarry-3').hover();
-  await until(async () => await page.locator('[data-place="quarry"] .to-come').count() === 3, 'the people who would go');
+  await until(async () => await page.locator('[data-place="quarry"] .to-come').count() === 3, 'the people to be placed');
   assert.match(await at(page, 'pointed').innerText(), /Quarry – 3 people: about 1.6 stone, 4 with your tools/);
   assert.match(await page.locator('[data-place="quarry"] .expected').textContent(), /3 people: ≈ 1.6 stone\s*with tools: 4/);
   await at(page, 'ring-quarry-3').click();
@@ -171,7 +171,7 @@ test('by mouse: one click sends what it makes whole', { timeout: patient(60000) 
   await waits(page); // a tutorial shows each step
 });
 
-test('by touch: a tap sends what can be undone, else the first shows what the second sends; one tap sends all, where somebody likes that', { timeout: patient(60000) }, async () => {
+test('by touch: a tap sends moves that can be undone, otherwise the first shows what the second sends; one tap sends all, as a setting', { timeout: patient(60000) }, async () => {
   const [page, press] = [pages.phone, WAYS.touch[1]];
   const [used] = STATES.use.make().update.choices.use;
   const places = [['place-4', 'board-field', { kind: 'place', place: 'field', people: 1 }],

@@ -1,4 +1,4 @@
-// Clans in Chromium on the real server: a whole match by mouse and one by finger, and nobody's clan in the page before the end.
+// Clans in Chromium on the real server: a whole match by mouse and one by finger, and no other clan in the page before the end.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkSheet, checkWidth, chooseGame, id, matchOf, PHONE, shot, stage, WIDE } from '../support/browser.js';
@@ -83,7 +83,7 @@ for (const [how, view, take] of [['mouse', { viewport: WIDE }, byMouse], ['finge
       assert.equal(row.total, last.scores[clan] + chips, 'what the clan scored, and a point for each chip');
     }
     const sheet = await id(who, 'score-sheet').innerText();
-    for (const { clan } of last.players) assert.match(sheet, new RegExp(`${clan} clan`), 'the sheet shows whose clan it was');
+    for (const { clan } of last.players) assert.match(sheet, new RegExp(`${clan} clan`), 'the sheet shows the player of each clan');
     await checkWidth(who);
     await use('flip');
     await shot(who, 'clans-map-at-the-end');

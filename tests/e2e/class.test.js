@@ -20,7 +20,7 @@ after(() => server?.close());
 
 const tryIn = async (name, secret, address) => (await new Rest(server).ask('POST', '/api/sessions', { name, password: secret }, at(address))).status;
 
-test('who only guesses has ten tries at once, and pays for what was under way with them', async () => {
+test('guessing has ten attempts at once, and pays for those in flight with them', async () => {
   const answers = await Promise.all(Array.from({ length: 60 }, (_, i) => tryIn(`Nobody ${i}`, 'wrong horse', '192.0.2.66')));
   const tried = answers.filter((status) => status === 403).length;
   assert.ok(tried >= 10 && tried <= 10 + 44, `${tried} of 60`);

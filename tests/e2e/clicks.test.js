@@ -1,5 +1,5 @@
 // How many clicks a match takes: a whole three-player match of Stone Age and one of Clans against house bots, played through the page alone, by mouse and
-// by finger. Whoever plays here knows what they want, as somebody does who has played before, and takes the shortest way to it that the page offers.
+// by finger. The player here has experience, and takes the shortest way that the page offers.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkSheet, chooseGame, explain, id, PHONE, shot, stage, WIDE } from '../support/browser.js';

@@ -59,7 +59,7 @@ test('a clock out of its bounds is none', async () => {
   for (const [clock, name = 'bad_clock'] of wrong) await ann.refused(400, name, 'POST', '/api/matches', { game: 'stoneage', seats: 2, clock });
 });
 
-test('a server of the tests is told that days have passed, and one that is started again goes on from there', async () => {
+test('the test server moves its clock by days, and continues from there after a restart', async () => {
   const created = async () => (await create({})).created_ms;
   const before = await created();
   await server.move(3 * DAY_MS);
@@ -69,5 +69,5 @@ test('a server of the tests is told that days have passed, and one that is start
   await server.start();
   assert.ok((await created()) >= later);
   await server.move(1000, -2 * DAY_MS);
-  assert.ok((await created()) < later - DAY_MS, 'somebody has set the wall clock back');
+  assert.ok((await created()) < later - DAY_MS, 'the wall clock was set back');
 });

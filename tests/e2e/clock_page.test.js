@@ -140,7 +140,7 @@ test('two play by correspondence over days: one has quiet hours, then a vacation
     await here.server.move(4 * DAY_MS);
     await moves(benRest, match.id);
     const seats = (await annRest.get(`/api/matches/${match.id}`)).match.seats;
-    assert.deepEqual(seats.map(({ name, bot }) => [name, bot]), [['Ann', null], ['Ben', null]], 'nobody was late');
+    assert.deepEqual(seats.map(({ name, bot }) => [name, bot]), [['Ann', null], ['Ben', null]], 'no time-out');
     await look();
     await says(ann, 'my-deadline', /You have until/);
     await shots(ann, 'back');

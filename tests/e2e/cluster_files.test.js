@@ -28,7 +28,7 @@ const [, port] = /^EXPOSE (\d+)$/m.exec(dockerfile);
 
 /* ---- on this machine ---- */
 
-/** The first of `count` ports one after the other that nobody listens on just now. */
+/** The first of `count` consecutive free ports. */
 async function freePorts(count) {
   const isFree = (at) => new Promise((resolve) => {
     const server = net.createServer().once('error', () => resolve(false)).listen(at, '127.0.0.1', () => server.close(() => resolve(true)));
@@ -61,7 +61,7 @@ async function begin() {
   assert.equal(here.child.exitCode, null, here.said);
 }
 
-/** What runs on this machine, and how it is told where. */
+/** The programs on this machine, and the settings of their addresses. */
 const commands = () => readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map((pid) => {
   try {
     return ['cmdline', 'environ'].map((name) => readFileSync(`/proc/${pid}/${name}`, 'utf8')).join(' ');
@@ -86,7 +86,7 @@ const statusOf = (path) => insist(async () => {
   return status < 500 && status;
 }, 'an answer');
 
-/** The names of the figures that are told at a port. */
+/** The names of the metrics at a port. */
 async function figuresAt(at) {
   const { status, text: told } = await send(`http://127.0.0.1:${at}`, 'GET', '/metrics');
   assert.equal(status, 200);
@@ -98,7 +98,7 @@ test('docker/cluster plays, ends whole, and has all that was played when it begi
   const people = await Promise.all(['Ann', 'Ben'].map((name) => insist(() => guest(here, name), name)));
   const { id } = await insist(() => table(people, { game: 'stoneage' }), 'a table');
   const path = `/api/matches/${id}`;
-  const { version, legal } = await insist(async () => { // a node that has not heard yet says that nobody moves
+  const { version, legal } = await insist(async () => { // a node without the newest row has no legal moves
     const asked = await Promise.all(people.map((one) => one.get(`${path}/legal?count=1`)));
     const seat = asked.findIndex(({ total }) => total > 0);
     return seat >= 0 && { version: asked[seat].version, legal: seat };
@@ -118,7 +118,7 @@ test('docker/cluster plays, ends whole, and has all that was played when it begi
 const figuresOf = (question) => [...question.replace(/\{[^}]*\}|\[[^\]]*\]|\bby \([^)]*\)/g, '').matchAll(/[a-z_][a-z0-9_]*/g)].map(([name]) => name)
   .filter((name) => !['sum', 'rate', 'increase', 'by'].includes(name));
 
-test('every figure that is drawn or watched is told by a node or by HAProxy', () => {
+test('every figure in a graph or alert is exported by a node or by HAProxy', () => {
   const board = JSON.parse(text('watch/dashboard.json'));
   const drawn = board.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr]));
   const watched = yaml('watch/alerts.yaml').groups.flatMap(({ rules }) => rules.map(({ alert, expr }) => [alert, expr]));

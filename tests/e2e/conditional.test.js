@@ -44,7 +44,7 @@ test('wishes are made when the turn comes, marked for all, and are nobody else\'
   await comes(ann, match, 4);
   assert.equal((await ben.get(path(match))).text, '');
   assert.deepEqual(await ann.get(path(match)), { edit: 0, text: '', fired: 0, dropped: null });
-  assert.ok(!other.received.some(({ type }) => type === 'orders'), 'she is told of none');
+  assert.ok(!other.received.some(({ type }) => type === 'orders'), 'Ann gets no message');
   await eve.refused(403, 'not_seated', 'GET', path(match));
 });
 
@@ -57,7 +57,7 @@ test('conditional moves entered at one\'s own turn are made at once, as far as t
   assert.equal((await ann.get(path(match))).fired, 1);
 });
 
-test('what became impossible is dropped with all behind it, and its person is told why', async () => {
+test('an impossible conditional move is dropped with all after it, and its player gets the reason', async () => {
   const [ann, ben] = await guests(server, 'Ann', 'Ben');
   const match = await table([ann, ben], { start_seat: 0 });
   await give(ben, match, 'place tool_maker 1\nplace hunt 1\nalways feed');
@@ -101,7 +101,7 @@ test('a policy answers what no wish is about, round after round', async () => {
   const text = (order) => `place hunt 5\nalways use hunt\nalways tools\nalways feed\nalways pay\nalways decline${order}`;
   await give(ben, match, text(''));
   await give(ann, match, text(''));
-  await until(async () => (await now(ann, match)).version >= 4, 'both have placed and used, and nobody has clicked');
+  await until(async () => (await now(ann, match)).version >= 4, 'both have placed and used, without a click');
   const all = await rows(ann, match);
   assert.ok(all.slice(1).every(({ ordered }) => ordered));
   assert.ok(all.flatMap(({ events }) => events).some(({ kind }) => kind === 'gathered'));
@@ -156,7 +156,7 @@ test('killed between the row and the next, and between the row and telling it: e
   await play(ann, match, place('river', 1));
   await server.kill();
   await server.start();
-  await until(async () => (await rows(ann, match)).length === 5, 'nobody looks at the match: it is found by who owes a decision');
+  await until(async () => (await rows(ann, match)).length === 5, 'a match without viewers is found by the seat that owes a decision');
   const made = (await rows(ann, match)).filter(({ ordered }) => ordered);
   assert.deepEqual(made.map(({ events }) => events[0].place), ['field', 'hunt']);
   assert.deepEqual(await ben.get(path(match)), { edit: 3, text: '', fired: 2, dropped: null });

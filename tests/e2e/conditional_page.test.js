@@ -1,4 +1,4 @@
-// Orders are built on the board of a possible future, kept, and carried out while nobody is there.
+// Conditional moves are built on a preview board, saved, and carried out without anyone there.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkWidth, id, PHONE, shot, signIn, stage, toPlace, useTool } from '../support/browser.js';
@@ -68,7 +68,7 @@ const said = (who) => id(who, 'conditional-sheet').evaluate((sheet) => {
 });
 const CODE = /[a-z]+_[a-z0-9]+|agriculture|place |use [a-z]/; // as moves are written
 
-test('a list of actions offers those that are left, each by its name at the table; wishes and figures are told in words', () => here.people([{}], async (who) => {
+test('a list of actions offers the remaining ones, each by its name at the table; conditional moves and figures are in words', () => here.people([{}], async (who) => {
   await atTable(who);
   await id(who, 'conditional-open').waitFor();
   await who.page.keyboard.press('o');
@@ -158,7 +158,7 @@ test('on a phone a text is written, refused with its reason, and taken', () => h
   await id(who, 'plan-text').fill('use moon');
   await id(who, 'plan-text').blur();
   await id(who, 'plan-problem').waitFor();
-  assert.ok(who.problems.splice(0).every((line) => /400/.test(line)), 'the page is told of the refusal, and of nothing else');
+  assert.ok(who.problems.splice(0).every((line) => /400/.test(line)), 'the page gets the refusal, and nothing else');
   await id(who, 'plan-text').fill('place hunt 3 if food at least 1');
   await id(who, 'plan-text').blur();
   await id(who, 'wish-0').waitFor();

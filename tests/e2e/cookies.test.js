@@ -32,7 +32,7 @@ class Jar {
   }
 }
 
-test('who signs in at another server of the same host stays signed in here, and is known as a device at both', async () => {
+test('signing in on another server of the same host keeps the session here, and the device is known at both', async () => {
   const [one, two] = [await open(), await open()];
   const jar = new Jar();
   for (const [server, name] of [[one, 'Ann'], [two, 'Ben']])
@@ -53,7 +53,7 @@ test('a session from before the port was in the name goes on, by its new name', 
   jar.cookies.set('ochre_session', token);
   assert.equal(await jar.name(one), 'Ann');
   assert.deepEqual([...jar.cookies.values()], [token]);
-  assert.ok(!jar.cookies.has('ochre_session'), 'it is told the new name once, and the old one is over');
+  assert.ok(!jar.cookies.has('ochre_session'), 'it gets the new name once, and the old one ends');
   assert.equal(await jar.name(one), 'Ann');
   jar.cookies.set('ochre_session', token);
   assert.equal(await jar.name(two), null);
@@ -63,7 +63,7 @@ test('a session from before the port was in the name goes on, by its new name', 
   client.close();
 });
 
-test('the port that people see counts, and where nobody knows it, none', async () => {
+test('the public port counts, and if it is unknown, none', async () => {
   const nameOf = async (args) => {
     const server = await open({ args });
     const answer = await send(server.url, 'POST', '/api/guests', { body: '{"name":"Ann"}' });

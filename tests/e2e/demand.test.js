@@ -118,7 +118,7 @@ test('messages that came while it was read are done in their order', async () =>
   await callOff(match.id, ann, ben);
 });
 
-test('a bot plays on after a restart, though nobody has looked', async () => {
+test('a bot plays on after a restart, without viewers', async () => {
   const match = await table([ann], { bots: ['random'], start_seat: 0, bot_delay: true });
   const [client] = await seatAll([ann], match);
   clients.push(client);

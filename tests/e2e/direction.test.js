@@ -121,7 +121,7 @@ test('in feeds, calendars and what a link tells of a match', async () => {
   const open = await table([yael], { start: false, seats: 2 });
   const link = await yael.create('/api/me/feed');
   const read = async (path) => (await send(here.server.url, 'GET', path)).text;
-  assert.ok((await read(link.atom)).includes(`Your turn: Stone Age with ${apart(ALI)}, Ben<`), 'and who is written from left to right has no marks');
+  assert.ok((await read(link.atom)).includes(`Your turn: Stone Age with ${apart(ALI)}, Ben<`), 'and a name written from left to right has no marks');
   assert.ok((await read(link.calendar)).replaceAll('\r\n ', '').includes(`Stone Age with ${apart(ALI)}\\, Ben`));
   assert.ok((await read(`/match/${match.id}`)).includes(`"Stone Age: ${apart(YAEL)} 0, ${apart(ALI)} 0, Ben 0"`.replaceAll(' 0', '')));
   assert.ok((await read(`/match/${open.id}`)).includes(`Play Stone Age with ${apart(YAEL)}`));

@@ -76,7 +76,7 @@ async function playThroughTrouble(server, begin, end, names) {
   }, 'a refusal of all');
   assert.equal((await people[0].get('/livez')).ok, true);
   end();
-  await healthy(people[0]); // though nobody writes
+  await healthy(people[0]); // without any write
   await folded(server); // and the log gives back the space that it took
 
   const again = await people[seat].post(`${path}/moves`, { id: `rest-${version}`, expects: version, move: 0 });
@@ -91,7 +91,7 @@ async function playThroughTrouble(server, begin, end, names) {
   await server.start();
   const rows = [];
   for (let from = 0; from <= last.version; from += 200) rows.push(...(await people[0].get(`${path}/events?from=${from}`)).rows);
-  assert.deepEqual(rows, held, 'the file holds what everybody was told');
+  assert.deepEqual(rows, held, 'the file holds everything that was sent');
 }
 
 test('a full disk: store_full, nothing happened, and it goes on when there is space again', async (t) => {

@@ -107,7 +107,7 @@ test('people read one line for each check, with the sign as a word, and the comm
   assert.doesNotMatch(stdout, /\x1b/, 'no colours that mean anything');
 });
 
-test('what is wrong with the command line is told, and nothing is checked', async () => {
+test('errors of the command line are reported, and nothing is checked', async () => {
   for (const [args, message] of [[['--nonsense'], 'unknown option "--nonsense"'], [['x'], 'unexpected argument "x"'], [['--base-url', 'play.example'], '--base-url does not begin with http:// or https://'],
     [['--store', 'mysql://x'], '--store is postgres://...'], [['--mail-to', 'ann@example.org'], '--mail-to needs --smtp and --mail-from'],
     [['--smtp', 'smtp://127.0.0.1', '--mail-from', 'a@b.example', '--mail-to', 'ann'], '--mail-to takes the address of a person']]) {
@@ -125,7 +125,7 @@ test('without a server it says so, and leaves the folder as it was', { timeout: 
   assert.deepEqual(state(), before_);
 });
 
-test('rights, backups, a foreign and a damaged database are told by name', { timeout: patient(60000) }, async () => {
+test('rights, backups, a foreign and a damaged database are reported by name', { timeout: patient(60000) }, async () => {
   const dir = await stopped();
   const at = () => doctor(['--data', dir, '--listen', '127.0.0.1:1']);
   found((await at()).backup, 'backup_none');
@@ -165,7 +165,7 @@ test('a full disk is a fault', { timeout: patient(60000) }, async (t) => {
   found((await doctor(['--data', dir, '--listen', '127.0.0.1:1'])).disk, 'disk_full');
 });
 
-test('the settings of the service are those of the check, and what is wrong in them is told', { timeout: patient(30000) }, async () => {
+test('the check uses the settings of the service, and reports faults in them', { timeout: patient(30000) }, async () => {
   const file = join(server.dir, 'settings');
   const at = async (text, ...args) => {
     writeFileSync(file, text);
@@ -186,7 +186,7 @@ test('the settings of the service are those of the check, and what is wrong in t
 
 /* ---- the way from outside ---- */
 
-test('another program, another Ochre, a redirection and a wrong Host at the base URL are told apart', { timeout: patient(60000) }, async () => {
+test('another program, another Ochre, a redirection and a wrong Host at the base URL are distinguished', { timeout: patient(60000) }, async () => {
   const other = http.createServer((request, response) => { response.writeHead(200).end('{"name":"other"}'); });
   const moved = http.createServer((request, response) => { response.writeHead(301, { location: `https://other.example${request.url}` }).end(); });
   for (const one of [other, moved]) {
@@ -241,7 +241,7 @@ for (const chain of [['nginx'], ['caddy'], ['haproxy'], ['nginx', 'haproxy'], ['
   });
 }
 
-test('nginx that passes no upgrade on, says nothing, or lets people invent addresses is told of', { timeout: patient(60000) }, async () => {
+test('nginx without upgrades, without headers, or with invented addresses is reported', { timeout: patient(60000) }, async () => {
   const own = await startServer({ args: ['--trust-proxy'] });
   cleanups.push(() => own.close());
   const behind = async (change) => {
@@ -260,7 +260,7 @@ test('nginx that passes no upgrade on, says nothing, or lets people invent addre
   found(silent.proxies, 'proxies_silent');
 });
 
-test('who cannot prove to be the operator finds no such route, and learns nothing of the proxies', { timeout: patient(30000) }, async () => {
+test('without proof of being the operator there is no such route, and no information on proxies', { timeout: patient(30000) }, async () => {
   const rest = new Rest(server);
   for (const headers of [{}, { 'ochre-doctor': '' }, { 'ochre-doctor': '1790000000-000000000000000000000000-00000000000000000000000000000000' }]) {
     const error = await rest.refused(404, 'not_found', 'GET', '/api/doctor', undefined, { headers });
@@ -304,7 +304,7 @@ test('a certificate is good, ends soon, has ended, is for another name, or is no
 
 /* ---- mail, push, PostgreSQL ---- */
 
-test('mail: what the server lacks is told, a test is sent where it is wanted, and the password is nowhere', { timeout: patient(60000) }, async () => {
+test('mail: missing features of the server are reported, a test is sent on request, and the password is nowhere', { timeout: patient(60000) }, async () => {
   const authority = new Authority();
   cleanups.push(() => authority.remove());
   const SECRET = 'swordfish-4711';
@@ -321,7 +321,7 @@ test('mail: what the server lacks is told, a test is sent where it is wanted, an
   assert.deepEqual(plain.logins, []);
   found(await at(good, []), 'mail_certificate');
   found(await at(good, ['--smtp-ca', authority.file]), 'mail_ok');
-  assert.equal(good.mails.length, 0, 'nothing is sent that nobody has asked for');
+  assert.equal(good.mails.length, 0, 'nothing is sent without a request');
   found(await at(good, ['--smtp-ca', authority.file], { OCHRE_SMTP_PASSWORD: 'wrong' }), 'mail_login');
   found(await at(good, ['--smtp-ca', authority.file], {}), 'mail_password');
   found(await at(good, ['--smtp-ca', '/nonexistent/ca']), 'mail_authority');
@@ -339,7 +339,7 @@ test('mail: what the server lacks is told, a test is sent where it is wanted, an
   found((await doctor(to('--smtp', open.url))).mail, 'mail_settings');
 });
 
-test('push: the services of those who have subscribed are reached, and nobody else is asked', { timeout: patient(60000) }, async () => {
+test('push: the services of subscriptions are reached, and no others', { timeout: patient(60000) }, async () => {
   const own = await startServer({ args: ['--allow-private-hooks'] });
   cleanups.push(() => own.close());
   const service = await openPushService();
@@ -348,7 +348,7 @@ test('push: the services of those who have subscribed are reached, and nobody el
   found((await at()).push, 'push_none');
   await ann.expect(201, 'POST', '/api/me/notify/push', new Browser(service, 'ann').subscription, { headers: { 'user-agent': 'Firefox' } });
   found((await at()).push, 'push_ok');
-  assert.equal(service.posts.length, 0, 'nobody is told anything');
+  assert.equal(service.posts.length, 0, 'no notification is sent');
   await service.close();
   found((await at()).push, 'push_down');
 });

@@ -45,11 +45,11 @@ function backedUp(days) {
   utimesSync(file, then, then);
 }
 
-test('administrators get the report, nobody else does, and it is kept for a minute for all who ask', { timeout: patient(60000) }, async () => {
+test('only administrators get the report, and it is cached for a minute', { timeout: patient(60000) }, async () => {
   const ben = await account(server, 'Ben');
   await ben.refused(403, 'not_allowed', 'GET', '/api/admin/doctor');
   const reports = await Promise.all([1, 2, 3].map(() => ada.get('/api/admin/doctor')));
-  assert.equal(new Set(reports.map(({ at_ms }) => at_ms)).size, 1, 'who asks meanwhile waits for the same one');
+  assert.equal(new Set(reports.map(({ at_ms }) => at_ms)).size, 1, 'a second request waits for the same report');
   const seen = lines(reports[0]);
   assert.equal(reports[0].verdict, 'fault');
   assert.equal(seen.mail.code, 'mail_down');
@@ -85,7 +85,7 @@ test('the server finds itself by its own name, with its live connections, and an
   assert.equal((await as(`http://${NOBODY}`)).site.code, 'site_unreached', 'it knows that it runs');
 });
 
-test('a server that is told to stop does not wait for a check of what hangs', { timeout: patient(60000) }, async () => {
+test('a stopping server does not wait for a hanging check', { timeout: patient(60000) }, async () => {
   const own = await startServer({ args: ['--smtp', `smtp://127.0.0.1:${server.port}`, '--mail-from', 'a@b.example'] }); // where nobody greets
   const eve = await administrator(own);
   const asked = eve.ask('GET', '/api/admin/doctor').catch(() => null);
@@ -122,7 +122,7 @@ for (const [name, viewport] of [['wide', WIDE], ['phone', PHONE]]) {
   }));
 }
 
-test('it is told in the language of the page', { timeout: patient(90000) }, () => people([{ viewport: WIDE }], async (who) => {
+test('it is in the language of the page', { timeout: patient(90000) }, () => people([{ viewport: WIDE }], async (who) => {
   await who.context.addInitScript('localStorage.setItem(\'ochre.prefs\', \'{"lang":"de"}\')');
   await open(who);
   assert.match(await id(who, 'check-mail').innerText(), /Fehler[^]*E-Mail[^]*Der Mailserver 127\.0\.0\.1 ist nicht erreichbar\./);

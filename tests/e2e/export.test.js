@@ -48,7 +48,7 @@ test('addresses, settings, tokens and conditional moves are in it, and none of t
   assert.equal(data.matches[0].orders.text, 'place hunt 2\nalways feed');
   assert.deepEqual(data.matches[0].told, ['over']);
   const theirs = await ben.get('/api/me/export');
-  assert.deepEqual([theirs.matches[0].orders, theirs.matches[0].told, theirs.tokens, theirs.notify.addresses], [null, null, [], []], 'nobody else has any of it');
+  assert.deepEqual([theirs.matches[0].orders, theirs.matches[0].told, theirs.tokens, theirs.notify.addresses], [null, null, [], []], 'no other user can read it');
   const { p256dh, auth } = browser.subscription;
   const secrets = { hook: hook.secret, path: 'a-secret-path', endpoint: 'a-secret-endpoint', p256dh, auth, letter, token: token.secret, session: ann.cookie.split('=')[1],
     feed: Object.values(feed).join(' ').match(/[\w-]{20,}/)[0] };

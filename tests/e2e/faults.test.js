@@ -110,7 +110,7 @@ test('static files: nothing outside of the web folder is served', async () => {
   }
 });
 
-test('a forged or cut cookie is nobody', async () => {
+test('a forged or cut cookie is no session', async () => {
   for (const cookie of ['ochre_session=AAAA', `ochre_session=${'A'.repeat(40)}`, `ochre_session=${'A'.repeat(3000)}`, `${ann.cookie}x`, ann.cookie.slice(0, -1), "ochre_session=' OR 1=1 --",
     ann.cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))]) {
     const rest = new Rest(server);

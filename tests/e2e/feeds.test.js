@@ -92,7 +92,7 @@ test('a turn keeps its name until its person has moved', async () => {
   assert.notEqual(ids(await atom(path))[0], first, 'another turn is another entry');
 });
 
-test('a link is told once, ends the one before, and is ended', async () => {
+test('a link is shown once, ends the one before, and is revoked', async () => {
   const ann = await guest(server, 'Ann');
   assert.deepEqual(await ann.get(LINK), { made_ms: null });
   const one = await ann.create(LINK);
@@ -117,7 +117,7 @@ test('a link ends with its account', async () => {
   await new Rest(server, { localAddress: '127.0.0.9' }).refused(404, 'not_found', 'GET', path);
 });
 
-test('who guesses links is refused for a while, and who has one is not', async (t) => {
+test('guessing links is refused for a while, a valid link is not', async (t) => {
   const strict = await startServer({ limits: 1 });
   t.after(() => strict.close());
   const ann = await guest(strict, 'Ann');
@@ -134,7 +134,7 @@ test('who guesses links is refused for a while, and who has one is not', async (
   for (let i = 0; i < 60; i += 1) await ann.get(path); // from another address
   let status = 0;
   for (let i = 0; i < 20 && status !== 429; i += 1) ({ status } = await ann.ask('POST', LINK));
-  assert.equal(status, 429, 'so many links nobody needs');
+  assert.equal(status, 429, 'too many links');
 });
 
 test('what may not be is refused by name', async () => {

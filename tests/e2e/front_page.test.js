@@ -67,7 +67,7 @@ test('one press plays as last time; tables to join are above newcomers’ words,
   assert.deepEqual([match.game, match.status, match.seats.map(({ bot }) => bot)], ['clans', 'running', [null, 'beginner', 'beginner']]);
 }));
 
-test('whoever plays nowhere is greeted first', { timeout: patient(60000) }, () => here.people([{ viewport: PHONE }], async (who) => {
+test('a user without matches sees the greeting first', { timeout: patient(60000) }, () => here.people([{ viewport: PHONE }], async (who) => {
   const [ann] = await guests(here.server, 'Ann');
   await signIn(who, ann);
   await who.page.goto('/');
@@ -79,7 +79,7 @@ test('whoever plays nowhere is greeted first', { timeout: patient(60000) }, () =
   assert.ok(hint.y + hint.height <= create.y);
 }));
 
-test('the page comes all the same if nobody says whose the matches are', { timeout: patient(60000) }, () => here.people([{ viewport: WIDE }], async (who) => {
+test('the page appears even if the own matches are not known', { timeout: patient(60000) }, () => here.people([{ viewport: WIDE }], async (who) => {
   const [ann] = await guests(here.server, 'Ann');
   await signIn(who, ann);
   await who.page.route('**/api/matches?filter=*', (route) => route.abort());

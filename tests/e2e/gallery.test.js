@@ -1,4 +1,4 @@
-// The short form of the gallery: a few telling positions at every size, by day; those with the most words on a phone, in every language. Whoever adds a finding has made something worse.
+// The short form of the gallery: a few telling positions at every size, by day; those with the most words on a phone, in every language. A new finding means that something got worse.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { WebSocket } from 'ws';

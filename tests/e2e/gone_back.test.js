@@ -109,7 +109,7 @@ test('three pages go back with the server, say so, and play on', { timeout: pati
   const { version, rows } = await new Rest(server).get(`/api/matches/${match.id}/events`);
   assert.equal(version, 3);
   for (const who of [ann, ben, cid]) {
-    assert.ok(await said(who), 'nothing was loaded anew');
+    assert.ok(await said(who), 'nothing was loaded again');
     const lines = await linesOf(who);
     await who.page.reload();
     await shows(who, 3, patient(15000));
@@ -142,7 +142,7 @@ test('a page that was away for the whole of another history mixes nothing of the
   ann.problems.length = 0;
 }));
 
-test('programs are told everything anew, whatever they send', { timeout: patient(120000) }, async () => {
+test('programs get everything again, whatever they send', { timeout: patient(120000) }, async () => {
   const people = await guests(server, 'Ann', 'Ben');
   const match = await table(people, { game: 'stoneage', start_seat: 0 });
   const clients = await Promise.all([...people, new Rest(server)].map((rest) => live(rest, { reconnect: true })));

@@ -27,7 +27,7 @@ async function says(rest, match, move) {
   await rest.post(`${path(match)}/moves`, { id: `ask-${asked}`, expects: version, move });
 }
 
-/** Whoever owes a decision takes the first move there is, until seat 1 has decided so often. */
+/** Each seat that owes a decision takes its first legal move, until seat 1 has made that number of decisions. */
 async function decide(match, people, times) {
   for (let left = times; left > 0;) {
     const { match: { to_act: owes } } = await look(people[0], match);
@@ -53,7 +53,7 @@ const statistics = async (name, rest) => rowsOf(await new Rest(server).get(`/api
 const finished = async (rest) => (await statistics('player_record', rest)).map((row) => row.finished);
 const held = (file) => file.matches[0].held.map(({ seat, until, decisions }) => [seat, until === null, decisions]);
 
-test('whoever passes a seat on after playing most of it keeps the result and its rating', async () => {
+test('passing a seat on after most of its decisions keeps the result and its rating', async () => {
   const { ann, ben, cid, match } = await passed({ before: 15 });
   await playOut(match.id, ann, cid);
   const { match: over } = await look(ann, match);
@@ -72,7 +72,7 @@ test('whoever passes a seat on after playing most of it keeps the result and its
     assert.deepEqual((await rest.get('/api/matches?filter=ended')).matches.map(({ id }) => id), [match.id]);
 });
 
-test('whoever answers for a result without sitting there hears of the end, and whoever answers for none does not', async () => {
+test('a user of a result without a seat is notified of the end, a user without a result is not', async () => {
   for (const [earlier, counts] of [[15, true], [1, false]]) {
     const { ann, ben, cid, match } = await passed({ before: earlier });
     const [stream, later] = [ben, cid].map((rest) => new Told(server, { cookie: rest.cookie }));
@@ -92,7 +92,7 @@ test('whoever answers for a result without sitting there hears of the end, and w
   }
 });
 
-test('somebody who was replaced finds all moves and lines of theirs in their own file', async () => {
+test('a replaced player finds all own moves and messages in the own export', async () => {
   const { ann, ben, cid, match } = await passed({ before: 4 });
   const [file, later] = [await ben.get('/api/me/export'), await cid.get('/api/me/export')];
   assert.deepEqual(file.matches.map(({ id }) => id), [match.id]);
@@ -101,14 +101,14 @@ test('somebody who was replaced finds all moves and lines of theirs in their own
   assert.deepEqual([held(file), held(later)], [[[1, false, 4]], [[1, true, 1]]]);
   assert.deepEqual([file.matches[0].seat, later.matches[0].seat, file.matches[0].answers], [undefined, 1, false]);
   assert.equal(later.matches[0].moves.length, 2, 'the substitution and a decision');
-  assert.deepEqual((await ben.get('/api/matches?filter=mine')).matches, [], 'it is played by somebody else now');
+  assert.deepEqual((await ben.get('/api/matches?filter=mine')).matches, [], 'another user plays it now');
   await playOut(match.id, ann, cid);
   const { matches: [mine] } = await ben.get('/api/me/export');
-  assert.ok(mine.ended_ms > 0, 'everybody may see it');
+  assert.ok(mine.ended_ms > 0, 'it is public');
   assert.deepEqual([mine.answers, mine.rank, (await cid.get('/api/me/export')).matches[0].answers], [false, undefined, true]);
 });
 
-test('of a private match only who answers for it sees the end', async () => {
+test('the end of a private match is visible only to the user of the result', async () => {
   for (const [earlier, sees] of [[15, true], [2, false]]) {
     const { ann, ben, cid, match } = await passed({ before: earlier, listed: false });
     await ben.refused(404, 'no_such_match', 'GET', path(match));
@@ -124,7 +124,7 @@ test('of a private match only who answers for it sees the end', async () => {
   }
 });
 
-test('a check finds a match for whose result others answer than held its seats', async () => {
+test('a check finds a match whose results count for other users than the holders', async () => {
   const { ann, ben, cid, match } = await passed({ before: 15 });
   await playOut(match.id, ann, cid);
   await server.stop();

@@ -70,7 +70,7 @@ test('with a base URL the server answers to its own names only', async (t) => {
       assert.equal(`${answer.status} ${answer.json?.error?.name}`, '421 wrong_host', `${host} ${path}`);
     }
     assert.equal((await ask('POST', '/api/guests', host, { origin: `http://${host}` })).status, 421, `a page under the name "${host}" signs nobody in`);
-    assert.equal((await ask('GET', '/healthz', host)).status, 200, 'whoever watches over it need not know its name');
+    assert.equal((await ask('GET', '/healthz', host)).status, 200, 'monitoring need not know its name');
     for (const before of ['', `GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n`]) {
       const bytes = before + handshake(server).replace(/Host: [^\r]*/, `Host: ${host}`);
       assert.match(await exchange(server, bytes), /HTTP\/1\.1 421 [^]*"wrong_host"/, `live, ${before ? 'late' : 'early'}, "${host}"`);
@@ -79,7 +79,7 @@ test('with a base URL the server answers to its own names only', async (t) => {
   assert.match(await exchange(server, 'GET /healthz HTTP/1.0\r\n\r\n'), /^HTTP\/1\.\d 200 /, 'as HAProxy asks unless told otherwise');
 });
 
-test('figures are told where they are served and nowhere else, and nothing else there', async (t) => {
+test('metrics are served at their own address only, and nothing else there', async (t) => {
   const server = await startServer();
   t.after(() => server.close());
   for (const path of ['/metrics', '/%6detrics', '//metrics', '/metrics/', '/%2e/metrics', '/x/../metrics', '/metrics?a=b'])

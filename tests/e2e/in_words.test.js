@@ -62,7 +62,7 @@ async function sitDown(who, { again = false, ...options }) {
   return match;
 }
 
-/** Every legal choice is a button, where choices are told one by one; one more may take several of them at once. */
+/** Every legal choice is a button, where choices are listed one by one; one more may take several of them at once. */
 async function checkChoices(who, legal) {
   const single = async () => buttonsIn(await read(who, 'Your legal moves')).filter((name) => !/^Use \d places at once$/.test(name));
   await until(async () => (await single()).length === legal, `${legal} buttons`).catch(async (error) => {

@@ -96,7 +96,7 @@ const offer = (who, outcome) => who.page.evaluate((answer) => {
 test('where the browser offers it, the account page has a button, which goes once it was pressed or the app is there', { timeout: patient(60000) }, () => here.people([{ viewport: WIDE }], async (who) => {
   await who.page.goto('/');
   await id(who, 'play-now').waitFor();
-  assert.equal(await offer(who, 'dismissed'), true, 'nothing is thrown at who has just come');
+  assert.equal(await offer(who, 'dismissed'), true, 'a new visitor gets no prompt');
   await who.page.goto('/account');
   await id(who, 'tastes').waitFor();
   assert.equal(await id(who, 'install').count(), 0, 'a browser that offers nothing');

@@ -1,4 +1,4 @@
-// Enter sends what was chosen by keys, in every kind of question: on positions that are told by the stand-in for the server, which takes moves and says nothing.
+// Enter sends what was chosen by keys, in every kind of question: on positions sent by the mock server, which accepts moves and does not answer.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { show } from '../gallery/inside.js';

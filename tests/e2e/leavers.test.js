@@ -1,4 +1,4 @@
-// Who decides for a seat while its person does not, over REST and the socket: a bot that stands in, resigning, votes, links to seats.
+// Absent players, over REST and the socket: a bot takes over, resigning, votes, links to seats.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { until } from '../support/patience.js';
@@ -32,7 +32,7 @@ async function refused(rest, match, name, move) {
 
 const linkOf = async (rest, match, seat) => (await look(rest, match)).sitting.offers.find((offer) => offer.seat === seat).link;
 
-test('a bot plays for a person who says so, until they take the seat back', async () => {
+test('a bot plays for a person on request, until they take the seat back', async () => {
   const [ann, ben, eve] = await guests(server, 'Ann', 'Ben', 'Eve');
   const match = await table([ann, ben], { start_seat: 0 });
   await ask(ann, match, { kind: 'seat_bot' });
@@ -52,7 +52,7 @@ test('a bot plays for a person who says so, until they take the seat back', asyn
   await refused(ann, match, 'bad_move', { kind: 'seat_vote_over', about: null });
 });
 
-test('who resigns stays last, and cannot come back', async () => {
+test('a player who resigns stays last, and cannot come back', async () => {
   const [ann, ben, cid] = await guests(server, 'Ann', 'Ben', 'Cid');
   const match = await table([ann, ben, cid]);
   await ask(ben, match, { kind: 'seat_resign' });
@@ -62,7 +62,7 @@ test('who resigns stays last, and cannot come back', async () => {
   await refused(ben, match, 'resigned', { kind: 'seat_back' });
 });
 
-test('the others are asked about who keeps them waiting, and hand the seat to a substitute, once', async () => {
+test('the others vote about the player who keeps them waiting, and hand the seat to a substitute, once', async () => {
   const [ann, ben, cid, dan, eve] = await guests(server, 'Ann', 'Ben', 'Cid', 'Dan', 'Eve');
   const match = await table([ann, ben, cid], { start_seat: 2, listed: false, join: 'link' });
   await cid.post(`${path(match)}/moves`, { id: 'first', expects: 0, move: 0 });
@@ -80,13 +80,13 @@ test('the others are asked about who keeps them waiting, and hand the seat to a 
   assert.deepEqual((await look(ann, match)).sitting.votes[0], open, 'a restart changes nothing');
   await ask(cid, match, vote);
   const link = await linkOf(ben, match, 0);
-  assert.equal(await linkOf(ann, match, 0), link, 'she may give it to somebody, too');
+  assert.equal(await linkOf(ann, match, 0), link, 'Ann may give it away, too');
   const to = `${path(match)}/substitute`;
   const nobody = new Rest(server);
   await nobody.refused(401, 'not_signed_in', 'POST', to, { link });
   await dan.refused(404, 'no_such_match', 'POST', to, { link });
   const { key } = (await look(ben, match)).match;
-  assert.equal((await dan.get(`${path(match)}?key=${key}`)).sitting.offers[0].link, null, 'no link for whoever looks on');
+  assert.equal((await dan.get(`${path(match)}?key=${key}`)).sitting.offers[0].link, null, 'no link for spectators');
   await dan.refused(400, 'out_of_range', 'POST', `${to}?key=${key}`, { link: '' });
   await dan.refused(403, 'bad_link', 'POST', `${to}?key=${key}`, { link: link.replace(/.$/, (last) => (last === '0' ? '1' : '0')) });
   await ben.refused(409, 'already_seated', 'POST', to, { link });
@@ -97,14 +97,14 @@ test('the others are asked about who keeps them waiting, and hand the seat to a 
   assert.deepEqual([seen.match.seats[0].name, seen.view.me, seen.choices === null], ['Dan', 0, false]);
   assert.deepEqual(seen.view, before_.view, 'what the seat sees');
   const left = await ann.get(`${path(match)}?key=${key}`);
-  assert.deepEqual([left.match.my_seat, left.view.me, left.sitting], [null, null, null], 'and she what everybody sees');
+  assert.deepEqual([left.match.my_seat, left.view.me, left.sitting], [null, null, null], 'and Ann sees what a spectator sees');
   await ask(dan, match, { kind: 'seat_offer' });
   const again = await linkOf(dan, match, 0);
   await ask(dan, match, { kind: 'seat_keep' });
   await eve.refused(409, 'link_over', 'POST', `${to}?key=${key}`, { link: again });
 });
 
-test('a vote that nobody ends is ended when its time is over, without anybody there', async () => {
+test('an undecided vote ends at its deadline, without anyone there', async () => {
   const [ann, ben, cid] = await guests(server, 'Ann', 'Ben', 'Cid');
   const match = await table([ann, ben, cid]);
   await ask(ann, match, { kind: 'seat_vote', about: null, choice: 'call_off' });
@@ -116,7 +116,7 @@ test('a vote that nobody ends is ended when its time is over, without anybody th
   a.close();
 });
 
-test('all agree to call it off; who said the last word is shown', async () => {
+test('all agree to call it off; the last voter is shown', async () => {
   const [ann, ben] = await guests(server, 'Ann', 'Ben');
   const match = await table([ann, ben]);
   const ended = await callOff(match.id, ann, ben);
@@ -164,7 +164,7 @@ test('whom a vote is about finds it in the list, the feeds and the stream, in me
   stream.close();
 });
 
-test('nobody votes about a seat whose clock has time, and of two, the one who is left claims the win a day after the time-out', async () => {
+test('no vote about a seat whose clock has time; of two players, the other claims the win a day after the time-out', async () => {
   const [ann, ben] = await guests(server, 'Ann', 'Ben');
   const match = await table([ann, ben], { start_seat: 1, clock: DAYS, leaver: 'bot' });
   const claim = { kind: 'seat_vote', about: 1, choice: 'claim' };
@@ -185,7 +185,7 @@ test('nobody votes about a seat whose clock has time, and of two, the one who is
   assert.deepEqual([ended.status, ended.end_reason, result.over, result.seats.map(({ rank }) => rank)], ['over', 'called_off', true, [1, 2]]);
 });
 
-test('who timed out comes back once the bot has decided, and no vote is left about them', async () => {
+test('a timed-out player comes back once the bot has decided, and no vote about them is left', async () => {
   const [ann, ben, cid] = await guests(server, 'Ann', 'Ben', 'Cid');
   const match = await table([ann, ben, cid], { start_seat: 1, clock: DAYS, leaver: 'ask' });
   await timeOut(ann, match, 1);
@@ -195,7 +195,7 @@ test('who timed out comes back once the bot has decided, and no vote is left abo
   assert.equal((await look(ann, match)).sitting, null, 'a move ends it');
 });
 
-test('the consent of who is away is needed to call the match off, and can be given without coming back', async () => {
+test('calling the match off needs the consent of absent players, who can give it without coming back', async () => {
   const [ann, ben] = await guests(server, 'Ann', 'Ben');
   const match = await table([ann, ben], { start_seat: 0 });
   await ask(ben, match, { kind: 'seat_bot' });

@@ -1,4 +1,4 @@
-// Who decides for a seat while its person does not, at the page: a bot takes a seat and its person takes it back; a vote hands a seat to a substitute.
+// Absent players, at the page: a bot takes over a seat and its person takes it back; a vote hands a seat to a substitute.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkWidth, id, PHONE, shot, signIn, stage, useTool, WIDE } from '../support/browser.js';
@@ -112,7 +112,7 @@ async function timedOut(rests, match, seat, state) {
   await until(async () => (await rests[0].get(`/api/matches/${match.id}`)).sitting?.states[seat] === state, 'the end of the time');
 }
 
-test('whose opponent ran out of time is told when the win can be claimed, and claims it then', () => people([{ viewport: PHONE, touch: true }, { viewport: WIDE }], async (ann, ben) => {
+test('after the opponent ran out of time the page says when the win can be claimed, and claims it then', () => people([{ viewport: PHONE, touch: true }, { viewport: WIDE }], async (ann, ben) => {
   const rests = await guests(here.server, 'Ann', 'Ben');
   const match = await table(rests, { start_seat: 1, clock: DAYS, leaver: 'bot' });
   await timedOut(rests, match, 1, 'timed_out');
@@ -155,7 +155,7 @@ test('whom a vote is about sees it in the list of their matches, until they have
   await id(ben, 'mine-voted').waitFor({ state: 'detached' });
 }));
 
-test('who is away answers calls to end the match, and reads who must agree and how it all works', () => people([{ viewport: WIDE }, { viewport: PHONE, touch: true }], async (ann, ben) => {
+test('an absent player answers calls to end the match, and reads who must agree and how it all works', () => people([{ viewport: WIDE }, { viewport: PHONE, touch: true }], async (ann, ben) => {
   const rests = await guests(here.server, 'Ann', 'Ben');
   const match = await table(rests, { start_seat: 0 });
   await rests[1].post(`/api/matches/${match.id}/moves`, { id: 'bot', expects: 0, move: { kind: 'seat_bot' } });

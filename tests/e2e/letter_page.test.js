@@ -27,7 +27,7 @@ const linkOf = async (subject) => {
   return new URL(/http:\S*\/letter#[\w-]{55}/.exec(mail.text)[0]);
 };
 
-test('an address is confirmed and a password set anew by the links of letters, on the phone', async () => {
+test('an address is confirmed and a new password set by the links of emails, on the phone', async () => {
   const ann = await account(server, 'Ann');
   await ann.expect(202, 'POST', '/api/me/notify/mail', { address: 'ann@home.example' });
   const who = await person(browser, server, { viewport: PHONE, touch: true });

@@ -59,7 +59,7 @@ for (const [at, table] of TABLES.entries()) {
       return done;
     };
     await playPage(who, take, { stop: () => all, ms: patient(120000) });
-    assert.ok(all, 'nobody has won before all have moved');
+    assert.ok(all, 'no bot has won before all have moved');
     await shot(who, `levels-${table.game}-${touch ? 390 : 1280}`);
     if (!touch) for (const bot of table.bots) assert.equal(await who.page.getByText(new RegExp(`^${bot} bot`)).count(), 1, bot);
   }));

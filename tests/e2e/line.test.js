@@ -80,7 +80,7 @@ test('the front page says that there are no tables only when it knows', { timeou
   await who.page.goto(`${way.url}/`);
   await id(who, 'open-matches').waitFor();
   await sleep(4500); // the lists have been asked for in another way by then
-  assert.equal(await none(null), false, 'without a line nobody knows');
+  assert.equal(await none(null), false, 'unknown without a connection');
   await who.page.unroute('**/api/live/**', holdAll);
   who.problems.length = 0; // of what the test has cut
   await id(who, 'polls').waitFor();
@@ -148,7 +148,7 @@ for (const event of ['visibilitychange', 'online', 'pageshow']) {
   }));
 }
 
-test('who comes back to a line that lives is told nothing', { timeout: patient(60000) }, over(frailWay, [{ viewport: PHONE, touch: true }], async (way, who) => {
+test('returning to a live connection shows no message', { timeout: patient(60000) }, over(frailWay, [{ viewport: PHONE, touch: true }], async (way, who) => {
   await who.page.goto(`${way.url}/`);
   await until(async () => await held(who, 'conn') === 'open', 'the line');
   const before = way.opened;

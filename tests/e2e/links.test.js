@@ -1,4 +1,4 @@
-// What is told where somebody gives a link: pages that are there or not, og: tags with a picture, and to whom.
+// Previews of links: pages that exist or not, og: tags with a picture, and their visibility.
 import assert from 'node:assert/strict';
 import http from 'node:http';
 import { after, before, test } from 'node:test';
@@ -35,7 +35,7 @@ const as = (rest) => ({ cookie: rest.cookie });
 const plain = ({ status, headers: { date, ...headers }, body }) => ({ status, headers, body: String(body) });
 const tags = (page) => Object.fromEntries([...String(page.body).matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]*)" content="([^"]*)"/g)].map(([, name, text]) => [name, text]));
 
-/** A picture. What draws it may be too slow for it on a busy machine: who is told "not now" asks again. @param {string} path */
+/** A picture. On a busy machine drawing may be too slow: repeat the request after "not now". @param {string} path */
 async function drawn(path, headers = {}) {
   for (;;) {
     const answer = await fetched(path, headers);
@@ -73,7 +73,7 @@ test('people who may see a private match get its page: by the key, or by their s
   assert.match(tags(byKey)['og:image'], new RegExp(`/api/matches/${hidden.id}/picture\\?key=${hidden.key}$`));
   const bySeat = await fetched(`/match/${hidden.id}`, as(ann));
   assert.equal(bySeat.status, 200);
-  assert.ok(!String(bySeat.body).includes(hidden.key), 'who looks at it without the key does not give it away');
+  assert.ok(!String(bySeat.body).includes(hidden.key), 'viewing it without the key does not reveal it');
   assert.match(byKey.headers['cache-control'], /^private/);
   await nobody.refused(404, 'no_such_match', 'GET', `/api/matches/${hidden.id}/picture`);
   await nobody.refused(404, 'no_such_match', 'GET', `/api/matches/${hidden.id}/picture?key=wrong`);
@@ -81,13 +81,13 @@ test('people who may see a private match get its page: by the key, or by their s
   checkPicture(await drawn(`/api/matches/${hidden.id}/picture`, as(ann)));
 });
 
-test('an open table is told with its game, its host and its free seats, escaped', async () => {
+test('an open table is described with its game, its host and its empty seats, escaped', async () => {
   const page = await fetched(`/match/${open.id}`);
   assert.equal(page.status, 200);
   const told = tags(page);
   assert.match(String(page.body), /<title>Clans - Ochre<\/title>/);
   assert.equal(told['og:title'], 'Play Clans with Ann &lt;b&gt;&quot;o&#39;');
-  assert.equal(String(page.body).match(/"og:title"/g).length, 1, 'in place of what is told of the front page');
+  assert.equal(String(page.body).match(/"og:title"/g).length, 1, 'instead of the description of the front page');
   assert.equal(told['og:description'], '1 seat left. Ann &lt;b&gt;&quot;o&#39;, easy bot');
   assert.deepEqual([told['og:image:width'], told['og:image:height'], told['twitter:card']], ['1200', '630', 'summary_large_image']);
   assert.ok(!String(page.body).includes('<b>'));
@@ -118,14 +118,14 @@ test('an address has a few drawn at a time', async () => {
   const more = await Promise.all(tables.slice(0, 4).map(({ game, seats }) => table([ben], { game, seats: seats.length, bots: ['easy'], start: false })));
   const answers = await Promise.all([...tables, ...more].map(({ id }) => nobody.ask('GET', `/api/matches/${id}/picture`)));
   const refused = answers.filter(({ status }) => status === 429);
-  assert.ok(refused.length > 0 && refused.every(({ headers }) => Number(headers['retry-after']) > 0), 'some are told to come back');
+  assert.ok(refused.length > 0 && refused.every(({ headers }) => Number(headers['retry-after']) > 0), 'some get a time to retry');
   assert.ok(answers.some(({ status }) => status === 200));
 });
 
-test('what has ended is told with who has won; a shared result is told as long as it is shared', { timeout: patient(60000) }, async () => {
+test('a finished match is described with its winner; a shared result as long as it is shared', { timeout: patient(60000) }, async () => {
   const [cleo, dora] = [await guest(server, 'Cleo'), await guest(server, 'Dora')];
   const match = await table([cleo, dora], { game: 'clans', listed: false });
-  assert.equal((await fetched(`/player/${dora.user.id}`)).status, 404, 'a private match makes nobody known');
+  assert.equal((await fetched(`/player/${dora.user.id}`)).status, 404, 'a private match names no player');
   await playOut(match.id, cleo, dora);
   const page = tags(await fetched(`/match/${match.id}`, as(cleo)));
   assert.match(page['og:title'], /^(Cleo|Dora|Cleo and Dora) (won a match of|share the win in) Clans$/);
@@ -144,7 +144,7 @@ test('what has ended is told with who has won; a shared result is told as long a
   await nobody.refused(404, 'no_such_link', 'GET', picture);
 });
 
-test('of a match that runs nothing is told that a spectator does not see', async () => {
+test('a running match is described by what a spectator sees', async () => {
   const running = await table([ann], { game: 'clans', bots: ['easy'] });
   const page = await fetched(`/match/${running.id}`, as(ann));
   assert.match(tags(page)['og:description'], /^In progress\. /);

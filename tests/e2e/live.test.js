@@ -78,7 +78,7 @@ test('an open table is watched while it fills, and play begins with version 0', 
   assert.equal(held.update.view.me, 0);
 });
 
-test('moves by object, by text and by number; each is told to all seats', async () => {
+test('moves by object, by text and by number; each is sent to all seats', async () => {
   const match = await table([ann, ben], { start_seat: 0 });
   const [a, b] = await seat([ann, ben], match);
   assert.equal((await a.move(match.id, { kind: 'place', place: 'hunt', people: 2 })).version, 1);
@@ -195,7 +195,7 @@ test('a connection lost in mid-roll: the roll still lies there and can be finish
   const clients = await seat([ann, ben], match);
   const updates = await drive(clients, match.id, (now) => now.some((one) => one.choices?.decision === 'tools'));
   const who = updates.findIndex((one) => one.choices?.decision === 'tools');
-  assert.notEqual(who, -1, 'somebody rolled with a tool at hand');
+  assert.notEqual(who, -1, 'a player with a tool has rolled');
   clients[who].socket.terminate();
   const back = await connect([ann, ben][who]);
   const held = await back.subscribe(match.id, undefined, updates[who].version);
@@ -232,7 +232,7 @@ test('several seats feed at once: one answer does not make the others stale', as
   assert.deepEqual(answers.map((answer) => answer.version).sort((x, y) => x - y), seats.map((at, index) => version + 1 + index));
 });
 
-test('table chat reaches everybody, late comers too, once for each id', async () => {
+test('table chat reaches everyone, late comers too, once for each id', async () => {
   const match = await table([ann, ben]);
   const [a, b] = await seat([ann, ben], match);
   a.send({ type: 'chat', id: 'c', match: match.id, text: 'Hello "there" \\ 木' });
@@ -324,12 +324,12 @@ test('logging out closes the connections of that session', async () => {
   await client.until(() => client.closed, 'the end of the connection');
 });
 
-test('called off: everybody is told', async () => {
+test('called off: all clients get it', async () => {
   const match = await table([ann, ben]);
   const [a, b] = await seat([ann, ben], match);
   await callOff(match.id, ann, ben);
   await b.until(() => b.tables.get(match.id).match.status === 'abandoned', 'the news');
-  await b.until(() => b.tables.get(match.id).update.to_act.length === 0, 'an update in which nobody is asked');
+  await b.until(() => b.tables.get(match.id).update.to_act.length === 0, 'an update in which no seat owes a decision');
   assert.equal(b.tables.get(match.id).update.choices, null);
   const answer = await a.move(match.id, 0, { expects: 0 });
   assert.deepEqual([answer.type, answer.error.name], ['refused', 'not_running']);
@@ -408,7 +408,7 @@ test('what a seat may not know is in no message to it: decks, stacks, the extra 
     await agree([...clients, watcher], match.id);
     for (const client of [...clients, watcher]) {
       const text = client.texts.join('\n');
-      assert.ok(!text.includes('cards_shuffled') && !text.includes('buildings_shuffled'), 'shuffles are seen by nobody');
+      assert.ok(!text.includes('cards_shuffled') && !text.includes('buildings_shuffled'), 'shuffles are hidden from all');
       assert.ok(!/"(deck|stacks_order)":/.test(text), 'no deck');
       const early = client.texts.map((one) => JSON.parse(one)).filter((one) => one.match?.status === 'running');
       assert.ok(early.length > 0 && early.every((one) => one.match.seed === null), 'no seed before the end');
@@ -418,7 +418,7 @@ test('what a seat may not know is in no message to it: decks, stacks, the extra 
   assert.ok(drawn > 0, 'an extra card was drawn');
 });
 
-/** The extra card is told to its owner alone until the match is over. */
+/** Only its owner gets the extra card until the match is over. */
 function checkHidden(updates, clients, watcher, match) {
   const over = updates[0].result.over;
   for (const [at, update] of updates.entries()) {
@@ -435,7 +435,7 @@ function checkHidden(updates, clients, watcher, match) {
   if (!held.update.result.over) assert.ok(held.update.view.players.every((player) => player.extra_known.length === 0));
 }
 
-test('a whole match of Clans by clients without rules; a clan is told to its seat alone until the end', async () => {
+test('a whole match of Clans by clients without rules; only its own seat sees a clan until the end', async () => {
   const match = await table([ann, ben], { game: 'clans' });
   const clients = await seat([ann, ben], match, { raw: true });
   const [watcher] = await seat([nobody], match, { raw: true });
@@ -445,7 +445,7 @@ test('a whole match of Clans by clients without rules; a clan is told to its sea
   }
   const last = await drive(clients, match.id, (updates) => {
     assert.ok(updates[0].result.over || updates[0].view.players[1].clan === null);
-    assert.deepEqual(updates[0].result, updates[1].result, 'the running score tells nobody more');
+    assert.deepEqual(updates[0].result, updates[1].result, 'the running score reveals nothing more');
     return false;
   });
   assert.equal(last[0].result.over, true);

@@ -40,12 +40,12 @@ for (const viewport of [WIDE, PHONE]) {
     await drive(clients, match.id, () => false, 8);
     await until(async () => await newest(who) > before, 'a newer line');
     await who.page.evaluate(() => new Promise((drawn) => { requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(drawn))); }));
-    assert.equal(await id(who, 'log').evaluate((one) => one.scrollTop), 0, 'who reads what was before goes on reading it');
+    assert.equal(await id(who, 'log').evaluate((one) => one.scrollTop), 0, 'a reader of older lines keeps the place');
     for (const client of clients) client.close();
   }));
 }
 
-test('the log follows a long match, too, whose oldest lines go as new ones come', { timeout: patient(120000) }, () => here.people([{ viewport: WIDE }], async (who) => {
+test('the log follows a long match, too, in which new lines replace the oldest', { timeout: patient(120000) }, () => here.people([{ viewport: WIDE }], async (who) => {
   const seats = await guests(here.server, 'Ann', 'Ben');
   const match = await table(seats);
   const clients = await seatAll(seats, match);

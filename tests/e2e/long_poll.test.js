@@ -56,7 +56,7 @@ test('a line begins with hello, and tells what a socket tells', async () => {
   await anns.send({ type: 'nonsense' });
   assert.equal((await anns.until('error')).error.name, 'unknown_type');
   const told = await ann.get(`/api/matches/${match.id}`);
-  assert.ok(told.match.seats.every(({ online }) => online), 'who has a line is there');
+  assert.ok(told.match.seats.every(({ online }) => online), 'a user with a line is online');
 });
 
 test('a request waits until there is something to say, and no longer than it wants', async () => {
@@ -76,7 +76,7 @@ test('a request waits until there is something to say, and no longer than it wan
   assert.ok(Date.now() - moved < patient(1000));
 });
 
-test('whoever may not see a match hears nothing of it, nor of a line that is not theirs', async () => {
+test('a user gets nothing of a match without access, nor of the line of another', async () => {
   const { match } = await ann.create('/api/matches', { game: 'stoneage', seats: 2, listed: false });
   const [ours, nobody] = [await begin(ann), new Rest(server)];
   const theirs = await begin(ben);
@@ -120,7 +120,7 @@ test('an answer that was lost ends the line, since messages went with it; anothe
   await ann.refused(404, 'not_found', 'GET', `${line.path}?after=${line.next}`);
 });
 
-test('what is too large closes a line, what is no name begins none, and nobody waits for half a minute', async () => {
+test('a message that is too large closes a line, an invalid name creates none, and no request waits for half a minute', async () => {
   const line = await begin(ann);
   await line.until('hello');
   await line.send({ type: 'ping', id: 'x'.repeat(17 * 1024) });

@@ -71,7 +71,7 @@ test('an address counts once its link was opened, and only then, and only once',
   assert.equal((await settings(ben)).mail.pending, null);
 });
 
-test('a turn is told as text and HTML, in my language, with a link that ends it by one click', async () => {
+test('a turn is reported as text and HTML, in my language, with a link to unsubscribe by one click', async () => {
   await ben.expect(200, 'PUT', '/api/me/notify', { language: 'de' });
   const id = await match();
   box.mails.length = 0;
@@ -96,7 +96,7 @@ test('a turn is told as text and HTML, in my language, with a link that ends it 
   await ben.refused(403, 'bad_letter', 'POST', '/api/letters', { token: 'A'.repeat(55) });
 });
 
-test('who is written from right to left is greeted so, and what stands beside the name stays there', async () => {
+test('a name written from right to left is greeted so, and the words beside it keep their place', async () => {
   const yael = await account(server, 'יעל 1!');
   await yael.expect(202, 'POST', '/api/me/notify/mail', { address: 'yael@home.example' });
   const mail = await until(() => box.mails.find(({ to }) => to === 'yael@home.example'), 'a mail');
@@ -104,14 +104,14 @@ test('who is written from right to left is greeted so, and what stands beside th
   assert.match(mail.html, /<p>Hello \u2068יעל 1!\u2069,/);
 });
 
-test('another address takes the place of the first, which is told', async () => {
+test('another address replaces the first, which is notified', async () => {
   await confirm(ben, 'ben@home.example');
   await confirm(ben, 'ben@work.example');
   await until(() => box.mails.some(({ to, subject }) => to === 'ben@home.example' && /geändert/.test(subject)), 'a mail to the old one');
   assert.equal((await mailOf(ben)).name, 'ben@work.example');
 });
 
-test('a password is set anew by a letter to a confirmed address, once, and all sessions end', async () => {
+test('an email to a confirmed address sets a new password, once, and all sessions end', async () => {
   const other = new Rest(server);
   await other.create('/api/sessions', { name: 'Ben', password: 'Ben has a password' });
   const stranger = new Rest(server);
@@ -119,7 +119,7 @@ test('a password is set anew by a letter to a confirmed address, once, and all s
   box.mails.length = 0;
   await stranger.expect(202, 'POST', '/api/passwords', { name: 'Ben' });
   const token = await link('ben@work.example', /Passwort/);
-  assert.ok(box.mails.every(({ to }) => to === 'ben@work.example'), 'nobody else got one');
+  assert.ok(box.mails.every(({ to }) => to === 'ben@work.example'), 'no other user got one');
   await stranger.refused(400, 'bad_password', 'POST', '/api/letters', { token, password: 'short' });
   assert.deepEqual(await stranger.post('/api/letters', { token, password: 'another password' }), { done: 'password_set' });
   await stranger.refused(403, 'bad_letter', 'POST', '/api/letters', { token, password: 'a third password' });
@@ -180,7 +180,7 @@ test('a mail server that says no for now is asked again, one that says never is 
   box.refuse = 0;
 });
 
-test('guests have no mail, wrong addresses are none, and nobody is flooded', async () => {
+test('guests get no mail, wrong addresses are refused, and no address is flooded', async () => {
   const gus = await guest(server, 'Gus');
   await gus.refused(403, 'not_allowed', 'POST', '/api/me/notify/mail', { address: 'gus@home.example' });
   for (const address of ['', 'ann', 'ann@', '@home.example', 'ann@home', 'ann@@home.example', 'a b@home.example', 'ann@home.example\r\nBcc: x@y.example', '-ann@home.example', '<ann@home.example>'])
@@ -210,7 +210,7 @@ test('without a mail server there is none', async () => {
   }
 });
 
-test('who is not signed in, comes from elsewhere or asks for nothing is refused; who guesses is, for a while', async () => {
+test('requests without a session, from another origin or without content are refused; guesses are, for a while', async () => {
   const nobody = new Rest(server);
   const origin = { headers: { origin: 'https://elsewhere.example' } };
   await nobody.refused(401, 'not_signed_in', 'POST', '/api/me/notify/mail', { address: 'x@home.example' });

@@ -1,4 +1,4 @@
-// What mail servers of strangers ask for: a name in EHLO that is ours, letters with all that letters have, and an end where nobody lives.
+// Requirements of other mail servers: our own name in EHLO, emails with all headers, and an end for unknown mailboxes.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { openMailbox } from '../support/mailbox.js';
@@ -51,7 +51,7 @@ test('EHLO names the host that people type, and a letter has all that it should'
   assert.equal(mail.headers['auto-submitted'], 'auto-generated');
 });
 
-test('behind List-Unsubscribe there is a page, which changes nothing before somebody agrees', async () => {
+test('List-Unsubscribe leads to a page that changes nothing before a confirmation', async () => {
   const mail = box.mails.find(({ headers }) => headers['list-unsubscribe']);
   const [, path, token] = /<https:\/\/[^/]*(\/api\/unsubscribe\/([\w-]{55}))>/.exec(mail.headers['list-unsubscribe']);
   const asked = await new Rest(server).ask('GET', path);
@@ -75,7 +75,7 @@ test('what a server has against our greeting is no matter of the mail: it is tri
   }
 });
 
-test('where nobody lives no more letters go, and the page says so until the address is confirmed again', async () => {
+test('an unknown mailbox gets no more emails, and the page says so until the address is confirmed again', async () => {
   [box.refuse, box.why] = [550, '5.1.1 no such user here'];
   await benIsToMove();
   await until(async () => (await mailOf()).state === 'gone', 'the end');

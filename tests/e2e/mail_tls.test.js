@@ -88,7 +88,7 @@ test('an authority that is not named is not believed', async () => {
   assert.deepEqual(box.logins, []);
 });
 
-test('a wrong password is told in the log by its name, tried again ever more rarely, and loses nothing', async () => {
+test('a wrong password is logged by name, retried at growing intervals, and loses nothing', async () => {
   const box = await openMailbox({ tls, password: 'another one' });
   await posting(box, {}, async (server, ann) => {
     await fails(server, 'login_denied');
@@ -121,7 +121,7 @@ test('where an authority is named TLS is a must, password or not', async () => {
   assert.deepEqual(box.mails, []);
 });
 
-test('without a password TLS is taken where it is offered, whoever vouches for it', async () => {
+test('without a password TLS is used if offered, with any certificate', async () => {
   const box = await openMailbox({ tls });
   await posting(box, { user: null, ca: null }, () => comes(box));
   assert.deepEqual(box.encrypted, [true]);

@@ -1,4 +1,4 @@
-// My matches: which they are, page by page; what waits for me; what I have seen of them, on every device; and what is told of it live.
+// My matches: the list, page by page; matches that wait; seen versions, on every device; and live changes.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkWidth, id, PHONE, shot, signIn, stage } from '../support/browser.js';
@@ -83,7 +83,7 @@ test('on a phone five hundred rows are one page: counted, filtered, followed one
   await until(async () => (await list(many, 'mine')).every(({ status }) => status !== 'abandoned'), 'the server knows that the end was seen');
 }));
 
-test('what waits for me is told by filter, by list and live, in memory and read from the file', async () => {
+test('waiting matches are found by filter, by list and live, in memory and from the file', async () => {
   const [ann, ben] = await guests(here.server, 'Ann', 'Ben');
   const match = await table([ann, ben], { start_seat: 0 });
   const [client] = await seatAll([ann], match);
@@ -146,7 +146,7 @@ test('people who follow their matches receive changes of all but the one on scre
   await client.until(() => told().some(({ id, seen }) => id === second.id && seen?.version === 1), 'seen on another device');
   await ann.create(`/api/matches/${second.id}/chat`, { id: 'line', text: 'Your turn?' });
   await client.until(() => told().some(({ id, chat, chat_read: read }) => id === second.id && chat === 1 && read === 0), 'a line of chat');
-  assert.ok(!told().some(({ id }) => id === first.id), 'the one on screen is told of anyway');
+  assert.ok(!told().some(({ id }) => id === first.id), 'the one on screen gets updates anyway');
   client.send({ type: 'mine', on: false });
   await client.request({ type: 'ping' });
   const before_ = told().length;
@@ -154,7 +154,7 @@ test('people who follow their matches receive changes of all but the one on scre
   const other = await live(ben);
   other.send({ type: 'mine', on: true });
   await callOff(first.id, ann, ben);
-  await until(async () => other.received.some(({ type }) => type === 'mine'), 'who listens is told');
+  await until(async () => other.received.some(({ type }) => type === 'mine'), 'a subscribed client gets it');
   assert.equal(told().length, before_);
   client.close();
   other.close();
@@ -172,12 +172,12 @@ test('ends that were shown in one list are seen at once, and those that came lat
     if (restarted) await again();
     const left = (await list(ann, 'mine')).map(({ id }) => id);
     assert.deepEqual(left, last.ended_ms === shown[0].ended_ms ? [running.id] : [running.id, last.id]);
-    assert.equal((await list(ben, 'mine')).length, 4, 'nobody else has seen them');
+    assert.equal((await list(ben, 'mine')).length, 4, 'no other player has seen them');
   }
   await ann.post('/api/matches/seen', { until_ms: 9e15 });
   assert.deepEqual(ids(await list(ann, 'mine')), [running.id]);
   await callOff(running.id, ann, ben);
-  assert.deepEqual(ids(await list(ann, 'mine')), [running.id], 'nobody has seen what was still to come');
+  assert.deepEqual(ids(await list(ann, 'mine')), [running.id], 'a future version cannot be seen');
   await ann.refused(400, 'out_of_range', 'POST', '/api/matches/seen', { until_ms: 0 });
   await new Rest(here.server).refused(401, 'not_signed_in', 'POST', '/api/matches/seen', { until_ms: 1 });
 });

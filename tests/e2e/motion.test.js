@@ -1,4 +1,4 @@
-// What is seen and heard when something happens: dice roll before the log and the stock tell what they brought, and nobody's click waits for it.
+// What is seen and heard when something happens: dice roll before the log and the stock show their gain, and no click waits for it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { id, restOf, shot, signIn, stage, toPlace, WIDE } from '../support/browser.js';
@@ -71,13 +71,13 @@ test('dice are seen and heard first, then what they brought; the next question i
   const line = await id(who, 'log').locator('li[data-at]').last().elementHandle();
   assert.equal(await line.getAttribute('title'), null);
   await line.hover();
-  assert.match(await line.getAttribute('title'), /\d.*\d:\d\d/, 'when it happened is said to who points at it');
+  assert.match(await line.getAttribute('title'), /\d.*\d:\d\d/, 'the time is shown under the pointer');
   assert.ok(await page.evaluate(() => window.dated) >= 1);
   await place('card_1', 1);
   await place('hunt', 1);
   await id(who, 'place-forest').waitFor();
   await page.locator('[data-testid="panel"] [data-testid="place-hunt"]').waitFor();
-  assert.equal(await page.locator('.last-halo').count(), 0, 'people act: nobody was placed last');
+  assert.equal(await page.locator('.last-halo').count(), 0, 'people act: no person was placed last');
 
   await id(who, 'speed').selectOption('full');
   await page.evaluate(watch);

@@ -45,7 +45,7 @@ const milliseconds = async (what) => {
   return performance.now() - begin;
 };
 
-test('a match is played by two who sit at different nodes, and each move is told at once', { timeout: patient(120000) }, async () => {
+test('two players on different nodes play a match, and each move arrives at once', { timeout: patient(120000) }, async () => {
   const people = await guests(nodes[0], 'Ann', 'Ben');
   const match = await table(people);
   await sitApart(people, match);
@@ -80,7 +80,7 @@ async function sitInSight(people, match) {
 /** Says to the nodes what a node would say. */
 const say = (line) => postgres.run(`SELECT pg_notify('ochre_' || left(encode(sha256('hints'::bytea || value), 'hex'), 48), $line$${line}\n$line$) FROM secret WHERE name = 'letters'`);
 
-test('a move comes to the other node with what is told of it, and is not read there', { timeout: patient(60000) }, async () => {
+test('a move comes to the other node in the message, and is not read there', { timeout: patient(60000) }, async () => {
   const people = await guests(nodes[0], 'Ann', 'Ben');
   const match = await table(people);
   await sitInSight(people, match);
@@ -92,7 +92,7 @@ test('a move comes to the other node with what is told of it, and is not read th
   assert.ok(rows + read <= to - from && rows > read, `of ${to - from} moves ${rows} came as rows, and ${read} times it was read`); // comparing may have been quicker
 });
 
-test('moves of a match that nobody looks at elsewhere are told together, a few times a second, and whoever comes there sees the newest', { timeout: patient(60000) }, async () => {
+test('moves of a match without viewers elsewhere are announced together, a few times a second, and a new viewer there sees the newest', { timeout: patient(60000) }, async () => {
   const people = await guests(nodes[0], 'Ann', 'Ben');
   const match = await table(people);
   const own = await Promise.all(people.map((person) => live(person)));
@@ -129,7 +129,7 @@ test('rows that are damaged, or that a later program tells, are left to reading'
   assert.deepEqual(logs[0], logs[1]);
 });
 
-test('many matches are played at once by people who sit apart: both nodes know one log of each', { timeout: patient(120000) }, async () => {
+test('many matches are played at once across nodes: both nodes know one log of each', { timeout: patient(120000) }, async () => {
   const tables = await Promise.all(Array.from({ length: 10 }, async (_, i) => {
     const people = await guests(nodes[i % 2], `Ann ${i}`, `Ben ${i}`);
     const match = await table(people);
@@ -147,7 +147,7 @@ test('many matches are played at once by people who sit apart: both nodes know o
   }
 });
 
-test('who sits down, talks and leaves is seen at the other node', { timeout: patient(60000) }, async () => {
+test('joining, chat and leaving are seen on the other node', { timeout: patient(60000) }, async () => {
   const [ann, ben] = await guests(nodes[0], 'Ann', 'Ben');
   const match = (await ann.create('/api/matches', { game: 'stoneage', seats: 2 })).match;
   const watcher = await live(at(nodes[1], ann));
@@ -234,7 +234,7 @@ async function killedWhileBotsThink(ann, match) {
 }
 
 for (const watched of [true, false]) {
-  test(`bots whose node has been killed go on at another, where ${watched ? 'somebody looks on' : 'nobody does'}`, { timeout: patient(120000) }, async () => {
+  test(`bots whose node has been killed go on at another, where ${watched ? 'with a spectator' : 'without spectators'}`, { timeout: patient(120000) }, async () => {
     const [ann, ben] = await guests(nodes[0], 'Ann', 'Ben'); // for a person alone bots would not take their time
     const match = await table([ben, ann], { bots: ['random', 'random'], bot_delay: true, start_seat: 1, undo: 'none' });
     if (watched) {
@@ -249,7 +249,7 @@ for (const watched of [true, false]) {
   });
 }
 
-/** The sessions by which hints are told and heard end, and others begin. */
+/** The sessions for messages between nodes end, and others begin. */
 async function hintsAnew() {
   const sessions = () => postgres.run("SELECT string_agg(pid::text, ' ' ORDER BY pid) FROM pg_stat_activity WHERE application_name = 'ochre hints'", { user: 'postgres' }).trim();
   const old = sessions();
@@ -268,7 +268,7 @@ async function unheard(what) {
   await hintsAnew();
 }
 
-test('a hint that nobody hears is made good by comparing', { timeout: patient(60000) }, async () => {
+test('a lost message is made good by comparing', { timeout: patient(60000) }, async () => {
   const people = await guests(nodes[0], 'Ann', 'Ben');
   const match = await table(people);
   await sitApart(people, match);
@@ -280,7 +280,7 @@ test('a hint that nobody hears is made good by comparing', { timeout: patient(60
   await drive(clients, match.id, ([now]) => now.version >= version + 12);
 });
 
-test('who comes to a node that has not heard of a move yet is told nothing that is older', { timeout: patient(60000) }, async () => {
+test('a client of a node that does not know a move yet gets nothing older', { timeout: patient(60000) }, async () => {
   const people = await guests(nodes[0], 'Ann', 'Ben');
   const match = await table(people);
   await sitApart(people, match);

@@ -70,7 +70,7 @@ test('rows that are gone are gone at both nodes within a second or so, and play 
   for (const node of nodes) await saidBy(node, `event=log_gone_back match=${match.id} from=14 to=11 moves_lost=3`);
   const [{ version }] = await drive(own.slice(0, 2), match.id, ([update]) => update.version >= 16);
   await agree(own, match.id, version);
-  assert.deepEqual(own.map((client) => client.tables.get(match.id).resets), [1, 1, 1, 1], 'nothing is told anew twice');
+  assert.deepEqual(own.map((client) => client.tables.get(match.id).resets), [1, 1, 1, 1], 'nothing is sent again twice');
 });
 
 test('a row in the place of the newest one is read, though the version is the same', { timeout: patient(60000) }, async () => {
@@ -97,12 +97,12 @@ test('a standby that was behind takes over: both nodes go back with it', { timeo
   const match = await table(people);
   const own = await sitApart(match, people);
   await drive(own.slice(0, 2), match.id, ([{ version }]) => version >= 11);
-  // From here on nothing reaches the standby, and nobody waits for it.
+  // From here on nothing reaches the standby, and no commit waits for it.
   first.run("ALTER SYSTEM SET synchronous_standby_names = ''", { user: 'postgres' });
   first.run('SELECT pg_reload_conf()', { user: 'postgres' });
   standby.run("ALTER SYSTEM SET primary_conninfo = ''", { user: 'postgres' });
   standby.run('SELECT pg_reload_conf()', { user: 'postgres' });
-  await until(() => first.run('SELECT count(*) FROM pg_stat_replication', { user: 'postgres' }).trim() === '0', 'nobody follows');
+  await until(() => first.run('SELECT count(*) FROM pg_stat_replication', { user: 'postgres' }).trim() === '0', 'no viewers');
   const [{ version }] = await drive(own.slice(0, 2), match.id, (updates) => updates[0].version >= 15);
   await agree(own, match.id, version);
   const before = await Promise.all(nodes.map((node) => counted(node, 'moves_lost_total')));

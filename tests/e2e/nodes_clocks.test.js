@@ -1,5 +1,5 @@
 // Servers on one database whose wall clocks are an hour apart, and one that was held up: clocks of matches run by one time all the same, and
-// nobody is charged for what is a server's fault.
+// no player is charged for a server's fault.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { live } from '../support/live.js';

@@ -66,7 +66,7 @@ async function handed(who, data, what) {
   }, what);
 }
 
-test('this device is told, shows it, and a click opens the match', { timeout: patient(60000) }, async (t) => {
+test('this device gets and shows a notification, and a click opens the match', { timeout: patient(60000) }, async (t) => {
   const whole = await launchWhole();
   t.after(() => whole.close());
   await withPeople(whole, here.server, [{ viewport: WIDE, kept: true }], toldAndClicked);

@@ -1,4 +1,4 @@
-// Who is told what: webhooks end to end, at a real server for which time passes, and a sink that fails in all ways.
+// Notifications: webhooks end to end, at a real server for which time passes, and a sink that fails in all ways.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
@@ -38,7 +38,7 @@ async function match(clock = null) {
   return made.id;
 }
 
-/** Whoever is to act plays until it became the turn of `who`. Returns the version. */
+/** Each player to move plays until it is the turn of `who`. Returns the version. */
 async function turnTo(id, who) {
   for (let moves = 0; moves < 60; moves += 1) {
     const { match: now } = await ann.get(`/api/matches/${id}`);
@@ -59,7 +59,7 @@ const metrics = () => server.metrics();
 const pending = async () => execFileSync('sqlite3', ['-cmd', '.timeout 20000', join(server.dir, 'ochre.sqlite'), 'SELECT count(*) FROM outbox WHERE due_ms IS NULL']).toString().trim() !== '0';
 const state = async (person) => (await person.get('/api/me/notify')).addresses[0];
 
-test('whose turn it is hears of it once, signed, and not before it has settled', async () => {
+test('a turn is notified once, signed, and not before it has settled', async () => {
   const { number, secret } = await hook(ben, `${sink.url}/one`);
   sink.posts.length = 0;
   const id = await match();
@@ -83,11 +83,11 @@ test('whose turn it is hears of it once, signed, and not before it has settled',
   await forget(ben);
 });
 
-test('a turn that was answered before it has settled is told to nobody', async () => {
+test('a turn that was answered before it settled is not notified', async () => {
   await hook(ben, `${sink.url}/answered`);
   let id;
   let begun;
-  do { // on a busy machine it may settle before it is answered, and then it is told
+  do { // on a busy machine it may settle before it is answered, and is then notified
     id = await match();
     begun = performance.now();
     await turnTo(id, ben);
@@ -121,7 +121,7 @@ test('chat rooms take the text form; what I choose for a match and by events hol
   await forget(ben);
 });
 
-test('whose seat a vote is about hears of it by the ways they chose, a bot in the seat or not', async () => {
+test('a vote about a seat is notified to its player by the chosen channels, with or without a bot in the seat', async () => {
   await hook(ben, `${sink.url}/seat`);
   sink.posts.length = 0;
   const id = await match();
@@ -137,7 +137,7 @@ test('whose seat a vote is about hears of it by the ways they chose, a bot in th
   await forget(ben);
 });
 
-test('nothing is sent to somebody who was banned, nor what was written before, and the seat is played by a bot for good', async () => {
+test('nothing is sent to a banned user, not even older rows, and a bot plays the seat for good', async () => {
   const [root, cal] = [await account(server, 'Root'), await account(server, 'Cal')];
   execFileSync(program, ['admin', 'make-admin', 'Root', '--data', server.dir]);
   const { user } = await cal.get('/api/me');
@@ -150,7 +150,7 @@ test('nothing is sent to somebody who was banned, nor what was written before, a
   await root.post(`/api/admin/users/${user.id}/ban`, { reason: 'cheats' });
   await server.move(SETTLE_MS);
   await until(async () => (await ann.get(`/api/matches/${made.id}`)).match.seats[1].resigned !== null, 'that the seat is given up');
-  await until(() => sink.posts.some(({ path }) => path === '/stays'), 'a post to somebody else');
+  await until(() => sink.posts.some(({ path }) => path === '/stays'), 'a post to another host');
   await server.move(HOUR_MS);
   await callOff(made.id, ben, ann);
   await server.move(SETTLE_MS);
@@ -159,7 +159,7 @@ test('nothing is sent to somebody who was banned, nor what was written before, a
   await forget(ben);
 });
 
-test('a clock near its end is told when the time has come, and not if the move came first', async () => {
+test('a near deadline is notified at its time, and not if the move came first', async () => {
   await ben.expect(200, 'PUT', '/api/me/notify', { hook: { events: ['deadline'] }, deadline_hours: 6 });
   await hook(ben, `${sink.url}/clock`);
   const [slow, quick] = [await match(DAYS), await match(DAYS)];
@@ -224,7 +224,7 @@ test('a sink that is down for an hour, then says 500, then that it is too much, 
   await forget(ben);
 });
 
-test('what a sink refuses is told no more, a redirection is not followed, and what has gone is gone', async () => {
+test('a refused notification is not sent again, a redirection is not followed, and a gone endpoint is removed', async () => {
   const elsewhere = await new Sink().open();
   await hook(ben, `${sink.url}/refuses`);
   for (const [status, headers] of [[400, {}], [307, { location: `${elsewhere.url}/inside` }]]) {
@@ -301,7 +301,7 @@ test('stopping does not wait for a slow sink', async () => {
   await forget(ben);
 });
 
-test('what is not a hook is refused, and nobody sees or ends what is mine', async () => {
+test('an invalid webhook is refused, and no other user sees or ends mine', async () => {
   const { number, secret } = await hook(ben, `${sink.url}/mine`);
   for (const [body, name] of [[{ url: 'ftp://a.example/', form: 'json' }, 'bad_address'], [{ url: 'nonsense', form: 'json' }, 'bad_address'],
     [{ url: `${sink.url}/`, form: 'xml' }, 'bad_request'], [{ url: `${sink.url}/` }, 'missing_field']])

@@ -8,7 +8,7 @@ import { table } from '../support/rest.js';
 
 const here = stage();
 
-test('who has no network reads so without having to wait for it, and plays on when it is back', { timeout: patient(25000) }, () => here.people([{ viewport: PHONE }], async (who) => {
+test('the page says at once that there is no network, and plays on when it is back', { timeout: patient(25000) }, () => here.people([{ viewport: PHONE }], async (who) => {
   const [ann, ben] = await guests(here.server, 'Ann', 'Ben');
   const match = await table([ann, ben], { game: 'stoneage', start_seat: 0 });
   await signIn(who, ann);

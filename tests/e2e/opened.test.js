@@ -49,10 +49,10 @@ function fine(command, ...args) {
   return done.stdout;
 }
 const admin = (...args) => fine(program, 'admin', ...args, '--data', server.dir);
-/** Rows of a file that is opened as tools for published data open it: it is only read, and nobody changes it. */
+/** Rows of a file that is opened as tools for published data open it: it is only read, and does not change. */
 const sqlite3 = (file, sql) => JSON.parse(fine('sqlite3', '-json', '-bail', `file:${file}?immutable=1`, sql) || '[]');
 
-/** The named queries that are public, as they are told to whoever wants to ask them of a published file. */
+/** The public named queries, as documented for use on a published file. */
 function publicQueries() {
   const folders = [join(root, 'schema/queries'), ...readdirSync(join(root, 'backend/games'), { withFileTypes: true })
     .filter((one) => one.isDirectory()).map(({ name }) => join(root, 'backend/games', name, 'queries'))];
@@ -85,7 +85,7 @@ for (const [index, args] of [[], ['--matches', 'all'], ['--matches', 'all', '--p
   });
 }
 
-test('who ended a match is published as far as they have played in it, and nobody else', () => {
+test('the user who ended a match is published only if they played in it', () => {
   const to = join(dir, 'ended.sqlite');
   admin('publish', to, '--matches', 'all');
   const live = `file:${join(server.dir, 'ochre.sqlite')}?mode=ro`;
@@ -188,7 +188,7 @@ test('a published file with pseudonyms has no number of an account and no id of 
   assert.deepEqual(sqlite3(other, "SELECT DISTINCT name <> 'Player ' || user AS wrong FROM seat WHERE user IS NOT NULL"), [{ wrong: 0 }]);
   const people = (file) => sqlite3(file, 'SELECT match_number, group_concat(user) AS who FROM seat GROUP BY 1 ORDER BY 1').map(({ who }) => who).join(';');
   const id = (file) => sqlite3(file, 'SELECT id FROM match ORDER BY number').map((row) => row.id).join();
-  assert.notEqual(id(other), id(again), 'nobody can put two copies beside each other');
+  assert.notEqual(id(other), id(again), 'two copies cannot be matched');
   assert.ok(people(other));
 });
 
@@ -202,7 +202,7 @@ test('man sets the page of every command', () => {
   }
 });
 
-test('what is published of guests who never played is nothing', async () => {
+test('guests who never played are not published', async () => {
   await guest(server, 'Onlooker');
   const to = join(dir, 'guests.sqlite');
   admin('publish', to, '--matches', 'all');

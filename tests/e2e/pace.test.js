@@ -17,7 +17,7 @@ const FREE_FRAMES = 6; // in which what was heard is drawn
 const STEP_MS = 200; // by which the server's clocks are moved
 const HEARS_MS = patient(1000); // in which a server that waits for nothing has said something
 
-/** Counts frames from when the page is told that I am asked until I can answer. Runs in the page. */
+/** Counts frames from the update with a decision until it can be answered. Runs in the page. */
 async function watch(free) {
   const { state } = await import('/js/core/state.js');
   window.waited = 0;

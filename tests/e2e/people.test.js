@@ -58,7 +58,7 @@ test('an account is invited by its name, finds the table among its matches, and 
   await server.stop();
   await server.start();
   assert.equal((await ben.post(`/api/matches/${match.id}/join`)).match.my_seat, 1);
-  assert.equal((await cid.expect(200, 'DELETE', `${path}/2`)).match, null, 'nothing of a table by link is shown to somebody who does not come');
+  assert.equal((await cid.expect(200, 'DELETE', `${path}/2`)).match, null, 'a table by link shows nothing to a user who does not join');
   assert.equal((await seen(ann, match)).seats[2].invited, null);
   await ann.refused(409, 'already_invited', 'POST', path, { name: ben.user.name });
   await ann.refused(409, 'seat_taken', 'POST', path, { name: cid.user.name, seat: 1 });
@@ -83,7 +83,7 @@ test('only the host invites, with an account, and learns of a name what a regist
   await ann.refused(404, 'no_such_match', 'POST', `${nowhere}/invitations`, of);
 });
 
-test('nobody is pestered: one host keeps twenty seats, and one person is asked at twenty tables', async () => {
+test('invitations are limited: twenty seats for one host, and twenty tables for one user', async () => {
   const host = await account('Host');
   const others = [];
   for (let i = 0; i < 21; i += 1) others.push(await account('Many'));
@@ -116,7 +116,7 @@ test('the same person is asked now and then only', async () => {
   }
 });
 
-test('who is blocked neither sits down nor invites, and a rematch keeps no seat between the two', async () => {
+test('a blocked user can neither join nor invite, and a rematch reserves no seat between the two', async () => {
   const [ann, eve, cid] = [await account('Ann'), await account('Eve'), await account('Cid')];
   const old = await table([ann, eve, cid]);
   const here = await open(ann);
@@ -141,7 +141,7 @@ test('who is blocked neither sits down nor invites, and a rematch keeps no seat 
   assert.equal((await eve.post(`/api/matches/${(await open(ann)).id}/join`)).match.my_seat, 1);
 });
 
-test('a person blocked by the host does not join as a substitute either, whoever gave them the link', async () => {
+test('a user blocked by the host cannot join as a substitute either, with any link', async () => {
   const [ann, ben, eve, cid] = [await account('Ann'), await account('Ben'), await account('Eve'), await account('Cid')];
   const match = await table([ann, ben]);
   await block(ann, eve);

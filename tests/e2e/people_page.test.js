@@ -44,7 +44,7 @@ test('a person is invited by name in the form; they join, and the match starts a
   assert.equal(await id(ann, 'note').inputValue(), 'Ben likes huts');
 }));
 
-test('who is muted is not read any more, until that is taken back on the account page', () => people([{ viewport: WIDE }], async (ann) => {
+test('messages of a muted user are hidden, until they are unmuted on the account page', () => people([{ viewport: WIDE }], async (ann) => {
   const rest = await account(ann, 'Anna');
   const eve = await guest(here.server, 'Eve');
   const match = await table([rest, eve]);
@@ -69,7 +69,7 @@ test('who is muted is not read any more, until that is taken back on the account
   await id(ann, 'chat').locator('.mention').waitFor();
 }));
 
-test('a guest is told once what a link is for, makes one, and comes back by it on a phone', () => people([{ viewport: WIDE }, { viewport: PHONE, touch: true }], async (dan, phone) => {
+test('a guest reads once what a link is for, creates one, and signs in by it on a phone', () => people([{ viewport: WIDE }, { viewport: PHONE, touch: true }], async (dan, phone) => {
   const rest = await guest(here.server, 'Dan');
   await signIn(dan, rest);
   const match = await table([rest, await guest(here.server, 'Eve')]);

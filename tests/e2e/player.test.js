@@ -54,12 +54,12 @@ test('answers with parameters are shared as JSON and CSV, kept, and know no matc
     await nobody.refused(400, 'bad_request', 'GET', `/api/statistics/player_rivals${query}`);
   }
   for (const days of ['abc', '1e', "1'", '']) await nobody.refused(400, 'bad_request', 'GET', `/api/statistics/daily_activity?days=${encodeURIComponent(days)}`);
-  assert.ok(!here.server.log.some((line) => line.includes('shared_failed')), 'who asks wrongly is no trouble of the server');
+  assert.ok(!here.server.log.some((line) => line.includes('shared_failed')), 'a wrong request is no fault of the server');
   await nobody.refused(404, 'no_such_query', 'GET', '/api/statistics/leaderboard?game=clans');
   assert.deepEqual((await nobody.get("/api/statistics/player_record?user=1'%20OR%201=1")).rows, [], 'a value is a value');
 });
 
-test('who asks for too much waits, and what is kept costs nothing', { timeout: patient(120000) }, async () => {
+test('too many requests wait, and cached answers cost nothing', { timeout: patient(120000) }, async () => {
   let often = null;
   const { startServer } = await import('../support/server.js');
   const strict = await startServer({ limits: 1 });

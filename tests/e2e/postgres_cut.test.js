@@ -1,4 +1,4 @@
-// The connection with PostgreSQL is cut between COMMIT and its answer: whoever asked is told what has become of it, and nothing else.
+// The connection with PostgreSQL is cut between COMMIT and its answer: the client gets the true outcome, and nothing else.
 import assert from 'node:assert/strict';
 import { after, afterEach, test } from 'node:test';
 import { patient, saidBy } from '../support/patience.js';
@@ -84,7 +84,7 @@ test('a server that ends before it is known what has become of a move does not a
   await whole(match, version + 1);
 });
 
-test('a database that nobody writes to is found away, and found again', { timeout: patient(60000) }, async () => {
+test('an idle database is found missing, and found again', { timeout: patient(60000) }, async () => {
   assert.equal((await health()).status, 200);
   proxy.shut();
   while ((await health()).status !== 503) await sleep(50);

@@ -1,4 +1,4 @@
-// What can be wrong with a database while a server runs on it, or when it starts: people are told by name, /healthz and the metrics say so,
+// Faults of a database while a server runs on it, or when it starts: clients get the error by name, /healthz and the metrics say so,
 // nothing is lost, and when it is mended it goes on by itself.
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// PostgreSQL dies before COMMIT comes to it, and gives the number of that transaction to another one: nobody is told that it was done.
+// PostgreSQL dies before COMMIT comes to it, and gives the number of that transaction to another one: no success is reported.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { patient, saidBy, until } from '../support/patience.js';
@@ -6,7 +6,7 @@ import { agree, drive, guests, seatAll } from '../support/play.js';
 import { serveOnPostgres } from '../support/postgres.js';
 import { table } from '../support/rest.js';
 
-/** What nobody has committed stays in its memory, and its number is free again when that is lost. */
+/** An uncommitted transaction is in memory only, and its number is free again when that is lost. */
 function prepare(one) {
   one.run('ALTER SYSTEM SET wal_writer_delay = \'10s\'', { user: 'postgres', database: 'postgres' });
   one.kill();

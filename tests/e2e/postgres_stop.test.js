@@ -1,4 +1,4 @@
-// A COMMIT that waits for a standby which is away: nobody is told that it is done, and a server that is to stop does not wait for it without end.
+// A COMMIT that waits for a standby which is away: no success is reported, and a stopping server does not wait for it without end.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { patient, until } from '../support/patience.js';

@@ -43,7 +43,7 @@ test('a move whose COMMIT was cut off from its standby is accepted when the stan
   await drive(clients, match.id, ([{ version }]) => version > 6);
   const { version, held, told, answer } = await heldMove(clients, match.id);
   admin(`SELECT pg_terminate_backend(${held})`);
-  await until(() => told() || waiting().some((pid) => pid !== held), 'whoever asks what has become of it, to wait too');
+  await until(() => told() || waiting().some((pid) => pid !== held), 'the session that asks for its state waits, too');
   assert.equal(told(), null, 'the standby does not have it');
   standby('');
   assert.deepEqual([(await answer).type, told().version], ['accepted', version + 1]);
@@ -52,7 +52,7 @@ test('a move whose COMMIT was cut off from its standby is accepted when the stan
   clients.forEach((client) => client.close());
 });
 
-test('a COMMIT that does not end: whoever comes is told so by name, and so is who watches; and all goes on by itself', { timeout: patient(60000) }, async () => {
+test('a COMMIT that does not end: players and monitoring get its name, and everything continues automatically', { timeout: patient(60000) }, async () => {
   const people = await guests(server, 'Ann', 'Ben');
   const match = await table(people);
   const clients = await seatAll(people, match);
@@ -64,7 +64,7 @@ test('a COMMIT that does not end: whoever comes is told so by name, and so is wh
   assert.equal(await metric(server, 'store_writing'), 0);
   await new Rest(server).refused(503, 'store_stuck', 'POST', '/api/guests', { name: 'Eve' });
   assert.equal((await people[0].get(`/api/matches/${match.id}`)).match.id, match.id, 'what is only read goes on');
-  assert.equal(told(), null, 'nobody knows how it ends');
+  assert.equal(told(), null, 'its end is unknown');
   standby('');
   assert.deepEqual([(await answer).type, told().version], ['accepted', version + 1]);
   await until(async () => (await health()).status === 200, '/healthz');

@@ -18,7 +18,7 @@ after(() => server?.close());
 
 const put = (who, changed_ms, chosen) => who.expect(200, 'PUT', PATH, { changed_ms, chosen });
 
-test('who has said nothing prefers nothing; what was said is kept, and is in the export', async () => {
+test('without choices there are no preferences; choices are saved, and are in the export', async () => {
   const [ann, ben] = [await account(server, 'Ann'), await guest(server, 'Ben')];
   assert.deepEqual(await ann.get(PATH), { changed_ms: 0, chosen: {} });
   assert.deepEqual(await put(ann, 1000, ALL), { changed_ms: 1000, chosen: ALL });
@@ -28,7 +28,7 @@ test('who has said nothing prefers nothing; what was said is kept, and is in the
   assert.deepEqual((await ben.get('/api/me/export')).preferences, { changed_ms: 5, chosen: { theme: 'day' } });
 });
 
-test('of two devices the one whose person changed something later wins, whichever speaks first', async () => {
+test('of two devices the one with the later change wins, whichever reports first', async () => {
   const cara = await account(server, 'Cara');
   await put(cara, 2000, { theme: 'day', language: 'it' });
   assert.deepEqual(await put(cara, 1999, { theme: 'night' }), { changed_ms: 2000, chosen: { language: 'it', theme: 'day' } }, 'older');

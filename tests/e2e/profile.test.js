@@ -14,7 +14,7 @@ const expect404 = (who) => { who.problems = who.problems.filter((problem) => !/4
 let gus;
 const played = [];
 
-test('matches against bots that nobody else sees are in my profile, with points, best and row of wins', { timeout: patient(120000) }, async () => {
+test('private matches against bots are in my profile, with points, best and row of wins', { timeout: patient(120000) }, async () => {
   gus = await guest(here.server, 'Gus');
   gus.user = (await gus.get('/api/me')).user;
   for (const game of ['clans', 'clans', 'stoneage']) {

@@ -1,4 +1,4 @@
-// Behind nginx, Caddy and HAProxy, one and two deep, configured as docker/proxies.md shows: limits count people and not proxies, and nobody chooses the
+// Behind nginx, Caddy and HAProxy, one and two deep, configured as docker/proxies.md shows: limits count clients and not proxies, and no client chooses the
 // address that counts.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -17,7 +17,7 @@ after(async () => {
 });
 
 let hosts = 1;
-/** An address of this machine that nobody has had yet. */
+/** An unused address of this machine. */
 const address = () => `127.0.${Math.floor(hosts / 250) + 1}.${(hosts++ % 250) + 2}`;
 const guestOf = (at, localAddress, headers = {}) => new Rest(at, { localAddress, agent: false }).ask('POST', '/api/guests', { name: 'Ann' }, { headers });
 
@@ -47,7 +47,7 @@ for (const chain of chains) {
   });
 }
 
-test('a proxy with a public address that nobody named is told of once, and named it counts people', { timeout: patient(20000) }, async () => {
+test('a proxy with an unknown public address is reported once, and once named it counts clients', { timeout: patient(20000) }, async () => {
   const through = async (server, i) => send(server.url, 'GET', '/api/me', { headers: { 'x-forwarded-for': `198.51.100.${i}, 203.0.113.7` } });
   for (const [list, said] of [['loopback', 1], ['loopback,203.0.113.0/24', 0]]) {
     const server = await startServer({ args: ['--trusted-proxies', list] });

@@ -1,4 +1,4 @@
-// Browsers are told while no page is open: web push end to end, at a real server for which time passes, and a push service that answers in all ways.
+// Push notifications without an open page: web push end to end, at a real server for which time passes, and a push service that answers in all ways.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { until } from '../support/patience.js';
@@ -42,7 +42,7 @@ async function turn({ ann, ben }) {
 const address = async (rest, number) => (await rest.get('/api/me/notify')).addresses.find((one) => one.number === number);
 const arrived = (browser, n = 1) => until(() => browser.posts.length >= n, `${n} posts to ${browser.path}`);
 
-test('the person whose turn it is gets a message, sealed for their browser alone', async () => {
+test('the player to move gets a message, encrypted for their browser alone', async () => {
   const people = await pair();
   const { browser, ann, number } = people;
   await ann.expect(200, 'PUT', '/api/me/notify', { language: 'de', push: { events: ['turn'] } });
@@ -62,7 +62,7 @@ test('the person whose turn it is gets a message, sealed for their browser alone
   assert.equal(`${one.channel} ${one.name} ${one.state} ${one.answer}`, 'push Firefox, Linux on 201');
 });
 
-test('the service learns who the server is, by the key that browsers have got', async () => {
+test('the service identifies the server by the key that browsers have', async () => {
   const { ann, browser, number } = await pair();
   const { key } = await ann.get(PUSH);
   assert.deepEqual(await ann.post('/api/me/notify/test', { number }), { sent: true, answer: '201' });
@@ -115,7 +115,7 @@ for (const status of [404, 410]) {
     await arrived(other.browser);
     assert.equal(people.browser.posts.length, length);
     const { number } = await people.ann.create(PUSH, people.browser.subscription);
-    assert.equal((await address(people.ann, number)).state, 'on', 'given anew, it is there again');
+    assert.equal((await address(people.ann, number)).state, 'on', 'entered again, it is there again');
   });
 }
 
@@ -190,7 +190,7 @@ test('a server that was not told otherwise reaches no private address', async ()
   }
 });
 
-test('no secret of a browser is told again', async () => {
+test('no secret of a browser is shown again', async () => {
   const { ann, browser } = await pair();
   const { p256dh, auth, endpoint } = browser.subscription;
   for (const path of ['/api/me/notify', '/api/me/export']) {

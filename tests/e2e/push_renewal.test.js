@@ -1,4 +1,4 @@
-// Browsers make themselves another address for what is pushed, and do not always say so: whoever wants to be told is told on.
+// Browsers make themselves another address for what is pushed, and do not always say so: subscribed users stay subscribed.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { id, launchWhole, PHONE, shot, signIn, stage, WIDE, withPeople } from '../support/browser.js';
@@ -38,7 +38,7 @@ function subscribes(context, browsers) {
 const hold = (who, values) => who.page.evaluate((given) => Object.entries(given).forEach(([key, value]) => sessionStorage.setItem(key, value)), values);
 
 let count = 0;
-/** A person who is told on this device, and what their three subscriptions are. */
+/** A person with push on this device, and their three subscriptions. */
 async function told(who) {
   count += 1;
   const ann = await account(here.server, `Ann ${count}`);

@@ -215,7 +215,7 @@ function interval(cases, hits) {
   });
 }
 
-test('a share is told with the interval of Wilson', () => {
+test('a share has its Wilson interval', () => {
   // The examples of R. G. Newcombe, "Two-sided confidence intervals for the single proportion" (1998), table I, method 3.
   for (const [hits, cases, low, high] of [[81, 263, 0.2553, 0.3662], [15, 148, 0.0624, 0.1605], [0, 20, 0, 0.1611], [1, 29, 0.0061, 0.1718]]) {
     const found = interval(cases, hits);
@@ -241,7 +241,7 @@ test('a share is told with the interval of Wilson', () => {
   assert.deepEqual(Object.keys(seen).sort(), shares);
 });
 
-test('of too few cases nothing is told', () => {
+test('too few cases give no row', () => {
   const asked = named.filter((name) => /^-- Parameters:.*\bleast\b/m.test(head(name)));
   assert.deepEqual(asked.filter((name) => CASES[name]), Object.keys(CASES).sort());
   for (const name of asked) {
@@ -266,7 +266,7 @@ test('a bot is one player, wherever it sits', () => {
 test('how_people_win shares out the points that were gained, whatever was lost', () => {
   const sheet = rows("SELECT line.game, seat.rank, line.row, line.points FROM v_score_sheet AS line JOIN v_seat AS seat ON seat.match = line.match AND seat.seat = line.seat");
   const lost = sheet.filter(({ points }) => points < 0);
-  assert.ok(lost.length > 0, 'somebody has a row below zero');
+  assert.ok(lost.length > 0, 'one player has a negative row');
   const gained = (list) => list.reduce((sum, { points }) => sum + Math.max(points, 0), 0);
   const answer = rows('how_people_win');
   for (const row of answer) {

@@ -66,7 +66,7 @@ test('matches are found by what is asked of them, a page at a time', { timeout: 
   for (const { rating, gain } of all) assert.ok(rating > 1000 && Number.isInteger(gain));
 });
 
-test('ratings are worked out anew to the same figures', { timeout: patient(120000) }, async () => {
+test('ratings are computed again with the same figures', { timeout: patient(120000) }, async () => {
   const own = await startServer({ limits: 1000 });
   const [cid, dan] = [await guest(own, 'Cid'), await guest(own, 'Dan')];
   for (let i = 0; i < 3; i += 1) await playOut((await table([cid, dan], { game: 'clans' })).id, cid, dan);

@@ -1,4 +1,4 @@
-// A file that nobody may write beside: on a volume that is mounted read-only, or in the folder of another user, the history is asked all the same.
+// A file in a folder without write permission: on a volume that is mounted read-only, or in the folder of another user, the history is asked all the same.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -60,7 +60,7 @@ for (const [where, ask, why] of WAYS) {
   });
 }
 
-test('a log beside the file is never passed over: what was committed last is told, or why it cannot be', { timeout: patient(60000) }, async (t) => {
+test('a log beside the file is never ignored: the last commit is shown, or the reason why not', { timeout: patient(60000) }, async (t) => {
   const server = await startServer();
   try {
     await guest(server, 'Newest');

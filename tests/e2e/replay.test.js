@@ -68,7 +68,7 @@ for (const { game, seats, options } of CASES) {
     await drive(clients, match.id);
     const [{ version: newest, result }] = await agree(all, match.id);
     assert.ok(result.over);
-    for (const told_ of told) { // who is to act at the end is nobody
+    for (const told_ of told) { // at the end no seat is to act
       assert.deepEqual(told_.get(newest).to_act, []);
     }
     for (const [at, person] of people.entries()) compare(await tablesOf(person, match, { newest }), told[at]);
@@ -139,7 +139,7 @@ test('what cannot be shown is refused by name', async () => {
   }
 });
 
-test('who may not see a match is shown nothing of it, in memory or read from the file; who may is told what is not there', async () => {
+test('users without access see nothing of a match, in memory or from the file; others get the error for missing things', async () => {
   const [ann, ben, eve] = await guests(server, 'Ann', 'Ben', 'Eve');
   const match = await table([ann, ben], { game: 'clans', listed: false });
   const nobody = new Rest(server);

@@ -77,7 +77,7 @@ test('a line of the log leads to the table as it was, while the match goes on', 
   await shown(who, led);
   assert.equal(await id(who, 'panel').count(), 0, 'nothing can be done there');
   const [update] = await drive(clients, match.id, () => false, 1);
-  await until(async () => (await id(who, 'replay-at').innerText()).includes(`of ${update.version}`), 'the newest move is told');
+  await until(async () => (await id(who, 'replay-at').innerText()).includes(`of ${update.version}`), 'the newest move is shown');
   assert.equal(await at(who), led, 'and what is shown stays');
   await who.page.keyboard.press('ArrowUp'); // the beginning of the round
   await until(async () => await at(who) < led, 'the beginning of the round');
@@ -103,7 +103,7 @@ test('a version that is not there is the newest, a match that may not be seen is
   done();
 }));
 
-test('who leaves and looks back again before the first answer has come is not left waiting', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
+test('leaving and reopening the replay before the first answer does not hang', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
   const { match, done } = await played('clans');
   await who.page.goto(`/match/${match.id}`);
   await id(who, 'score-sheet').waitFor();

@@ -54,7 +54,7 @@ test('two guests may share a name, two accounts may not, whatever the case', asy
   await new Rest(server).refused(409, 'name_taken', 'POST', '/api/accounts', { name: name.toUpperCase(), password });
 });
 
-test('nobody else takes the name of an account, or one that people could not tell from it', async () => {
+test('the name of an account and its lookalikes are taken', async () => {
   const name = fresh('Lisa Bold');
   await account(name);
   for (const other of [name, name.toUpperCase(), name.replace('Lisa', 'Ｌisa'), name.replace('Bold', 'B0ld'), `${name.replace(' ', '   ')} `]) {
@@ -231,11 +231,11 @@ test('a table: created, joined, a bot seated and sent away, started, abandoned, 
   await ann.refused(409, 'still_running', 'POST', `${path}/rematch`, {});
   assert.equal((await callOff(path.split('/').at(-1), ann, ben)).status, 'abandoned');
   const again = (await ann.create(`${path}/rematch`)).match;
-  assert.deepEqual(again.seats.map((seat) => [seat.name, seat.invited, seat.bot]), [[null, 'Ben', null], ['Ann', null, null], ['easy', null, 'easy']], 'nobody is seated who has not said so');
+  assert.deepEqual(again.seats.map((seat) => [seat.name, seat.invited, seat.bot]), [[null, 'Ben', null], ['Ann', null, null], ['easy', null, 'easy']], 'no user gets a seat without consent');
   const asked = (await ben.get(path)).match;
   assert.deepEqual([asked.end_reason, asked.ended_by, asked.rematch_by], ['called_off', 0, 'Ann']);
   assert.equal((await ben.get(`/api/matches/${again.id}`)).match.my_invitation, 0);
-  assert.ok((await ben.get('/api/matches?filter=mine')).matches.some((match) => match.id === again.id), 'who is asked finds it');
+  assert.ok((await ben.get('/api/matches?filter=mine')).matches.some((match) => match.id === again.id), 'the invited user finds it');
   const accepted = (await ben.create(`${path}/rematch`)).match;
   assert.equal(accepted.id, again.id, 'the second gets the same match');
   assert.equal(accepted.my_seat, 0, 'and the seat there');
@@ -280,7 +280,7 @@ test('the seal of the dice is there from the creation on, the seed that fits it 
   await ann.refused(404, 'no_such_match', 'GET', '/api/matches/AAAAAAAAAAAAAAAA/export');
   await ann.refused(404, 'no_such_match', 'GET', '/api/matches/AAAAAAAAAAAAAAAA/luck');
   const { seats } = await nobody.get(`${path}/luck`);
-  assert.deepEqual(seats.map((seat) => [seat.dice, seat.verdict, seat.lines.length]), [[0, 'even', 0], [0, 'even', 0]], 'nobody has rolled');
+  assert.deepEqual(seats.map((seat) => [seat.dice, seat.verdict, seat.lines.length]), [[0, 'even', 0], [0, 'even', 0]], 'no player has rolled');
   assert.equal(ended.seed_hash, open.seed_hash);
   assert.equal(createHash('sha256').update(Buffer.from(ended.seed, 'hex')).digest('hex'), open.seed_hash);
   const next = (await ann.create(`${path}/rematch`, {})).match;
@@ -288,7 +288,7 @@ test('the seal of the dice is there from the creation on, the seed that fits it 
   assert.notEqual(next.seed_hash, open.seed_hash, 'the next match has dice of its own');
 });
 
-test('the last person who leaves an open table takes it away', async () => {
+test('an open table is deleted with its last person', async () => {
   const match = (await ann.create('/api/matches', { game: 'stoneage', seats: 2 })).match;
   assert.deepEqual(await ann.post(`/api/matches/${match.id}/leave`, {}), { match: null });
   await ann.refused(404, 'no_such_match', 'GET', `/api/matches/${match.id}`);
@@ -301,7 +301,7 @@ test('a table by invitation: not listed, and neither seen nor joined without its
   assert.ok(!(await ben.get('/api/matches?filter=open')).matches.some((one) => one.id === match.id));
   await ben.refused(404, 'no_such_match', 'GET', path);
   await ben.refused(404, 'no_such_match', 'GET', `${path}?key=AAAAAAAAAAAAAAAA`);
-  assert.equal((await ben.get(`${path}?key=${match.key}`)).match.key, undefined, 'the key is told to those who sit');
+  assert.equal((await ben.get(`${path}?key=${match.key}`)).match.key, undefined, 'the key is shown to seated players');
   assert.ok([403, 404].includes((await ben.ask('POST', `${path}/join`, {})).status));
   assert.equal((await ben.post(`${path}/join`, { key: match.key })).match.key, match.key);
 });
@@ -366,7 +366,7 @@ test('health and metrics', async () => {
   assert.match(text, /^# TYPE ochre_\w+ (counter|gauge|histogram)$/m);
   for (const line of text.trim().split('\n')) assert.match(line, /^(# (HELP|TYPE) .+|[a-z_]+(\{.*\})? -?[0-9.e+-]+)$/);
   for (const path of ['/healthz', '/livez']) assert.equal((await watcher.get(path)).ok, true, path);
-  assert.deepEqual(await nobody.get('/api/version'), { name: 'ochre', version: (await nobody.get('/livez')).version }, 'whoever asks learns that this is Ochre');
+  assert.deepEqual(await nobody.get('/api/version'), { name: 'ochre', version: (await nobody.get('/livez')).version }, 'the version is public');
   await watcher.refused(405, 'method_not_allowed', 'POST', '/metrics', {});
 });
 
@@ -381,7 +381,7 @@ test('an unknown address is a JSON 404 and a wrong method a JSON 405', async () 
   }
 });
 
-test('what a browser adds to the dice is shown to nobody before the match begins, and to everybody from then on', async () => {
+test('nonces are hidden until the match starts, and public from then on', async () => {
   const open = await table([ann, ben], { start: false });
   const given = (await ann.post(`/api/matches/${open.id}/nonce`, { nonce: 'c4'.repeat(32) })).match;
   assert.deepEqual(given.seats.map((seat) => seat.nonce), [null, null]);

@@ -1,4 +1,4 @@
-// Files belong to the user of the service, whoever made them; who may not open them is told which, whose they are and what mends it.
+// Files belong to the user of the service, whatever user created them; a user without rights gets the file, its owner and the remedy.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { after, before, test } from 'node:test';
 import { patient } from '../support/patience.js';
 import { lab, program } from '../support/server.js';
 
-const SERVICE = 65534; // nobody
+const SERVICE = 65534; // the user "nobody"
 const root = process.getuid() === 0;
 const dir = mkdtempSync(join(tmpdir(), 'ochre-rights-'));
 after(() => rmSync(dir, { recursive: true, force: true }));

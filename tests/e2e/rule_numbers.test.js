@@ -32,7 +32,7 @@ before(async () => {
 });
 after(() => server?.close());
 
-/** Returns whether the value after `strings[i]` is an attribute that nobody reads: a coordinate of a drawing, a class. */
+/** Returns whether the value after `strings[i]` is an attribute without readers: a coordinate of a drawing, a class. */
 function isMeasure(strings, i) {
   const before = strings.slice(0, i + 1).join('');
   const tag = before.slice(before.lastIndexOf('<'));

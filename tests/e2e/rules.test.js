@@ -162,7 +162,7 @@ test('an address leads to a section, and lobby and new table lead to the rules',
   assert.ok(await id(who, 'create-go').isVisible(), 'the table that is being made stays as it is');
 }));
 
-test('who goes to a section is there, also if what lies above it is laid out later', { timeout: patient(60000) }, () => people([{}], async (who) => {
+test('a link to a section leads there, also if content above it is laid out later', { timeout: patient(60000) }, () => people([{}], async (who) => {
   const { page } = who;
   await page.addInitScript(() => addEventListener('scroll', () => { // what a browser does that guessed wrongly
     const sheet = new CSSStyleSheet();

@@ -1,5 +1,5 @@
-// What the tests promise of themselves: what fails once and passes then is told and does not fail the run, what fails twice does; a hang ends, nobody
-// counts as passed who has tested nothing, every file with tests is run; and a wrong answer is told as one.
+// The runner of the tests: a test that fails once and then passes is reported and does not fail the run, one that fails twice does; a hang ends; none
+// counts as passed without having tested anything; every file with tests is run; and a wrong answer is reported as one.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ const GOOD = ['good', 'echo ok one; echo ok two'];
 /** Fails at the first, the fourth ... time. */
 const ONCE_IN_THREE = ['once', 'n=$(cat times 2>/dev/null || echo 0); echo $((n + 1)) >times; echo this is time $n; [ $((n % 3)) != 0 ] || { echo not ok once; exit 1; }; echo ok once'];
 
-test('a test that fails once in three is told as FLAKY with what it said at first, and the run is green', () => {
+test('a test that fails once in three is reported as FLAKY with its first output, and the run is green', () => {
   const { status, said, last } = run([GOOD, ONCE_IN_THREE]);
   assert.equal(status, 0, said);
   assert.match(said, /^FLAKY once$/m);

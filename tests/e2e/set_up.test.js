@@ -47,7 +47,7 @@ test('mail is set up as the manual says', async (t) => {
   t.after(() => authority.remove());
   const box = await openMailbox({ tls: authority.certify('IP:127.0.0.1'), secure: true, password: 'the password' });
   t.after(() => box.close());
-  // The mail server of the manual is here, and nobody vouches for it but us.
+  // The mail server of the manual is here, and only our own authority vouches for it.
   assert.match(env.OCHRE_SMTP, /@mail\.example\.org:465$/);
   env.OCHRE_SMTP = env.OCHRE_SMTP.replace('mail.example.org:465', `127.0.0.1:${box.port}`);
   env.OCHRE_SMTP_CA = authority.file;

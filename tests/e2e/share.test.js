@@ -1,4 +1,4 @@
-// What is given to others: results by secret links, guests who are told apart, addresses that lead here from elsewhere, pages that are not
+// Sharing: results by secret links, guests that can be distinguished, addresses that lead here from elsewhere, pages that are not
 // there; and the dialog in which a link is shared.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -10,7 +10,7 @@ import { patient, until } from '../support/patience.js';
 const here = stage({ limits: 1000 });
 const { people } = here;
 
-test('the result of a private match is read by the link of a person who sat there, as long as they want', { timeout: patient(120000) }, async () => {
+test('the result of a private match is readable by the link of one of its players, as long as they share it', { timeout: patient(120000) }, async () => {
   const ann = await account(here.server, 'Ann');
   const [eve, nobody] = [await guest(here.server, 'Eve'), new Rest(here.server)];
   const match = await table([ann], { game: 'clans', bots: ['random'], listed: false });
@@ -47,7 +47,7 @@ test('the result of a private match is read by the link of a person who sat ther
   assert.equal((await nobody.get(of(await eve.create(`/api/matches/${listed.id}/result`)))).match, listed.id);
 });
 
-test('guests who chose no name are told apart', async () => {
+test('guests without a chosen name are distinguished', async () => {
   const names = await Promise.all([1, 2, 3].map(async () => {
     const rest = new Rest(here.server);
     const { user } = await rest.create('/api/guests', { name: 'Wanderer', numbered: true });
@@ -59,7 +59,7 @@ test('guests who chose no name are told apart', async () => {
   await new Rest(here.server).refused(400, 'bad_name', 'POST', '/api/guests', { name: 'x'.repeat(21), numbered: true });
 });
 
-test('where others find the server is told at its own machine, if it listens for them', async () => {
+test('the page on the own machine shows the address for others, if the server listens for them', async () => {
   assert.deepEqual((await new Rest(here.server).get('/api/reach')).origins, [], 'it listens for this machine alone');
   const open = await startServer({ args: ['--listen', '0.0.0.0:0'] });
   try {
@@ -83,7 +83,7 @@ test('a path that leads nowhere is not found, and is a page all the same', { tim
   who.problems = who.problems.filter((problem) => !/404.*\/nowhere$/.test(problem));
 }));
 
-test('a private result is shared from its score sheet, read by somebody else, and taken back', { timeout: patient(120000) }, () => people([{}, { viewport: PHONE }], async (ben, eve) => {
+test('a private result is shared from its score sheet, read by another person, and revoked', { timeout: patient(120000) }, () => people([{}, { viewport: PHONE }], async (ben, eve) => {
   const rest = await guest(here.server, 'Ben');
   const match = await table([rest], { game: 'clans', bots: ['random'], listed: false });
   await playOut(match.id, rest);

@@ -1,4 +1,4 @@
-// The client that a browser keeps: what a first and a second visit ask of the server, a newer build that is told and never mixed with the one
+// The cached client: requests of a first and a second visit, a newer build that is announced and never mixed with the one
 // before, the rules without a network; and how the server sends what was built.
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -93,7 +93,7 @@ const landing = async (who) => {
   await who.page.waitForLoadState('networkidle');
 };
 
-test('a first visit asks little, a second one nothing but who it is', { timeout: patient(60000) }, async (t) => {
+test('a first visit makes few requests, a second one only that for the user', { timeout: patient(60000) }, async (t) => {
   const who = await person(here.browser, here.server, { kept: true });
   const first = await asked(who, () => landing(who));
   assert.ok(first.length <= REQUESTS_MAX, first.map(({ path }) => path).join(' '));
@@ -136,7 +136,7 @@ test('what a match is drawn with is asked for at once when it comes again, over 
   await who.context.close();
 });
 
-test('what is no page of the client is asked of whoever serves it: another server may have a path of the same host', { timeout: patient(60000) }, async () => {
+test('addresses outside of the client go to the network: another server may have a path of the same host', { timeout: patient(60000) }, async () => {
   const who = await person(here.browser, here.server, { kept: true });
   await landing(who);
   await kept(who);
@@ -210,10 +210,10 @@ async function sendAlone({ who }) {
   await id(who, 'reconnecting').getByText('Your move is saved').waitFor();
   await who.page.reload();
   await id(who, 'reconnecting').getByText('Your move is saved').waitFor();
-  assert.equal(await who.page.getByText('Sign in').count(), 0, 'nobody has said that one is signed out');
+  assert.equal(await who.page.getByText('Sign in').count(), 0, 'no answer has said that the session ended');
 }
 
-test('a move on its way when the page was loaded anew is made when the line is back, once', { timeout: patient(60000) }, async () => {
+test('a move in flight during a reload is made when the connection is back, once', { timeout: patient(60000) }, async () => {
   const there = await sentInVain('Ann', WIDE);
   const { who, placed } = there;
   await away(here.server, async () => {
@@ -230,7 +230,7 @@ test('a move on its way when the page was loaded anew is made when the line is b
   await who.context.close();
 });
 
-test('a move on its way that comes too late is told not to have been made', { timeout: patient(60000) }, async () => {
+test('a move in flight that comes too late is reported as not made', { timeout: patient(60000) }, async () => {
   const there = await sentInVain('Dora', PHONE);
   const { who, ann, match, placed } = there;
   await away(here.server, async () => {
@@ -295,7 +295,7 @@ test('what a worker could not keep when it began it keeps when the line is back,
   }
 });
 
-test('a newer build is told, comes when somebody says so, and is never mixed with the one before', { timeout: patient(90000) }, async () => {
+test('a newer build is announced, loaded on request, and never mixed with the one before', { timeout: patient(90000) }, async () => {
   const who = await person(here.browser, here.other, { kept: true });
   await landing(who);
   await kept(who);
@@ -303,7 +303,7 @@ test('a newer build is told, comes when somebody says so, and is never mixed wit
 
   await renew();
 
-  // Who comes now still has the old one, whole, and is told.
+  // A visitor still has the old one, complete, and is told of the new one.
   await landing(who);
   assert.equal(await buildOf(who), old);
   await id(who, 'newer').waitFor();
@@ -325,7 +325,7 @@ test('a newer build is told, comes when somebody says so, and is never mixed wit
   await who.context.close();
 });
 
-test('who keeps nothing is told, too, when a page that comes later has gone with its build', { timeout: patient(60000) }, async () => {
+test('without a cache, too, a page that is gone with its build is reported', { timeout: patient(60000) }, async () => {
   const who = here.bare;
   await renew();
   const { port } = here.other;

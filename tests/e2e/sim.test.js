@@ -121,7 +121,7 @@ test('several seats that feed at once each have their legal moves', () => {
   }
 });
 
-test('arguments that make no sense are told and end with 2', () => {
+test('invalid arguments are reported with exit code 2', () => {
   const wrong = [
     [['--game', 'chess'], /no game "chess"/],
     [['--seats', '1'], /takes 2 to 4 players/],
@@ -187,7 +187,7 @@ test('bench prints one object a line, of the matches that sim plays', () => {
   for (const line of lines.slice(2)) assert.ok(line.ms > 0 && line.moves > 0);
 });
 
-test('bench lobby: everybody who looks is told what opens, at most once a second and in few bytes', () => {
+test('bench lobby: every viewer gets new tables, at most once a second and in few bytes', () => {
   const done = spawnSync(bench, ['lobby', '--watchers', '300', '--tables', '10', '--seconds', '4'], { encoding: 'utf8', timeout: patient(120000) });
   assert.equal(done.status, 0, done.stderr);
   const told = JSON.parse(done.stdout);
@@ -211,7 +211,7 @@ test('bench play plays at servers and matches that run already, and says when it
   for (const input of ['', 'x\n', `x 80\n`, `x 80000 token\n`, `x ${seats}\ny 80 token\n`]) assert.equal(play(input).status, 2, input);
   const nobody = play(`x ${server.port} token\n`, '--seconds', '1');
   assert.equal(nobody.status, 1);
-  assert.match(nobody.stderr, /nobody has moved/, 'who has no seat there');
+  assert.match(nobody.stderr, /nobody has moved/, 'the spectator');
   await server.close();
 });
 
@@ -221,14 +221,14 @@ test('bench live plays on a server of its own, of every game, and no move is ref
     assert.equal(done.status, 0, done.stderr);
     const [told, bare, ratio] = done.stdout.trim().split('\n').map((line) => JSON.parse(line));
     assert.deepEqual([told.server, bare.server, ratio.server], ['ochre', 'bare', 'ochre/bare']);
-    // The limit beside it has sent as much, in as many messages; what that took is told, and on a busy machine compared with nothing.
+    // The limit beside it has sent as much, in as many messages; its cost is printed, and not compared on a busy machine.
     assert.ok(Math.abs(bare.bytes_per_move - told.bytes_per_move) < 0.1 * told.bytes_per_move, done.stdout);
     assert.ok(bare.messages_per_move > 3.5 && bare.messages_per_move < 4.5 && bare.cpu_us_per_move > 0, done.stdout);
     assert.ok(Math.abs(ratio.cpu_us_per_move - told.cpu_us_per_move / bare.cpu_us_per_move) < 0.01, done.stdout);
     assert.equal(`${told.bench} ${told.game} ${told.matches} ${told.seats} ${told.pace_ms}`, `live ${game} 3 3 0`);
     assert.ok(told.moves > 0 && told.moves_per_s > 0 && told.p50_ms > 0 && told.p99_ms >= told.p50_ms && told.most_ms >= told.p99_ms, done.stdout);
     assert.equal(told.refused, 0);
-    // Whoever moves is told so, and all three are shown what came of it.
+    // The moving client gets an answer, and all three clients the result.
     assert.ok(told.messages_per_move > 2 && told.messages_per_move < 5 && told.bytes_per_move > 500, done.stdout);
     assert.ok(told.cpu_us_per_move > 0 && told.memory_mb > 1);
     // All that is said to somebody at once leaves at once: at most one send for each of the three, but for few.

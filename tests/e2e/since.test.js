@@ -41,7 +41,7 @@ async function away(game, before) {
   return { match, ann: seats[0], clients, seen, version, done: () => clients.forEach((client) => client.close()) };
 }
 
-test('what happened is stepped through to now by keyboard, and is no news any more', { timeout: patient(120000) }, () => here.people([{ viewport: WIDE }], async (who) => {
+test('the catch-up is stepped through to now by keyboard, and is not shown again', { timeout: patient(120000) }, () => here.people([{ viewport: WIDE }], async (who) => {
   const { match, ann, clients, seen, version, done } = await away('stoneage', 190);
   await signIn(who, ann);
   await who.page.goto('/');
@@ -87,7 +87,7 @@ test('what happened is stepped through to now by keyboard, and is no news any mo
   const [{ version: newer }] = await drive(clients, match.id, ([update]) => update.version >= version + 6, 60);
   await who.page.goto(`/match/${match.id}`);
   await until(async () => await held(who, 'version') === newer && await held(who, 'said') !== null, 'the match');
-  assert.equal(await held(who, 'since'), null, 'who was here a moment ago is not held up');
+  assert.equal(await held(who, 'since'), null, 'a visit a moment ago shows no catch-up');
   const others = () => { // the newest rows, which are Ben's
     const { rows } = clients[0].tables.get(match.id);
     return rows.slice(rows.map(({ seat }) => seat).lastIndexOf(0) + 1);
@@ -123,14 +123,14 @@ test('on a phone one tap leads to now; a tab that was in the background plays wh
   assert.equal(await held(who, 'version'), version);
   await turnTo(who, 'hidden');
   const seen = async () => (await ann.get(`/api/matches/${match.id}`)).match.seen.version;
-  await until(async () => await seen() === version, 'who looks away says what was seen');
+  await until(async () => await seen() === version, 'leaving the tab reports the seen version');
   const [{ version: newer }] = await drive(clients, match.id, ([update]) => update.version >= version + 4, 60);
   await until(async () => await held(who, 'version') === newer, 'it goes on behind');
   await later(who);
   await who.page.emulateMedia({ reducedMotion: 'no-preference' });
   await turnTo(who, 'visible');
-  await until(async () => await held(who, 'past.since') === version, 'who comes back to the tab is shown it, too');
-  assert.equal(await seen(), version, 'what nobody looked at was not seen');
+  await until(async () => await held(who, 'past.since') === version, 'returning to the tab shows it, too');
+  assert.equal(await seen(), version, 'a hidden page has seen nothing');
   await until(async () => await held(who, 'past') === null, 'it plays by itself, and ends in what is now', 40000);
   await who.page.emulateMedia({ reducedMotion: 'reduce' });
   done();

@@ -1,4 +1,4 @@
-// A disk that is slow (build/ochre_slow: the server with a VFS that sleeps as it is told). Who asks for what has to be read waits for it;
+// A disk that is slow (build/ochre_slow: the server with a VFS that sleeps on command). Requests that need a read wait for it;
 // whoever plays, pings, loads the client or is known already does not. A slow commit delays moves and nothing else. Afterwards all
 // that was asked is answered, and nothing is lost or there twice.
 import assert from 'node:assert/strict';
@@ -83,7 +83,7 @@ async function onlookers(done) {
   };
   await Promise.all([
     again('page', async () => assert.equal((await send(server.url, 'GET', '/')).status, 200)),
-    again('who I am', async () => assert.equal((await people[0].get('/api/me')).user.name, 'Ann')),
+    again('the own user', async () => assert.equal((await people[0].get('/api/me')).user.name, 'Ann')),
     again('lobby', async () => people[1].get('/api/matches')),
     again('ping', async () => assert.equal((await sockets[0].request({ type: 'ping' })).type, 'pong')),
   ]);
@@ -92,7 +92,7 @@ async function onlookers(done) {
 
 const slowest = (worst, limit) => Object.entries(worst).filter(([, ms]) => ms >= limit).map(([name, ms]) => `${name}: ${Math.round(ms)} ms`);
 
-test('reads that hang delay who asked for them: moves, pages, pings and who is known go on', async () => {
+test('hanging reads delay only their own requests: moves, pages, pings and cached sessions go on', async () => {
   await new Rest(server).create('/api/accounts', { name: 'Ada', password: PASSWORD });
   const first = await guest(server, 'First'); // whose session nobody has read yet
   const comes = await guest(server, 'Comes');
@@ -128,13 +128,13 @@ test('reads that hang delay who asked for them: moves, pages, pings and who is k
   assert.deepEqual(slowest(worst, READ_MS / 2), []);
   for (const [name, promise] of Object.entries(asked)) assert.ok((await promise).ms >= READ_MS, `${name} had to be read`);
   assert.equal((await asked['a first visit']).value.user.name, 'First');
-  assert.deepEqual((await asked['a connection']).value, ['hello', 'pong'], 'who it is first, then what was asked');
+  assert.deepEqual((await asked['a connection']).value, ['hello', 'pong'], 'first the session, then the request');
   assert.equal(socket.received[0].user.name, 'Comes');
   assert.ok((await asked['a history']).value.matches.some(({ id }) => id === over.id));
   socket.close();
 });
 
-test('a commit that hangs delays moves, and neither who is known nor pings nor pages; then each move is there once', async () => {
+test('a hanging commit delays moves, but no cached sessions, pings or pages; then each move is there once', async () => {
   const games = [await pair(0), await pair(1)];
   const before = games.map(({ held }) => held[0].version);
   disk(0, COMMIT_MS);
@@ -157,7 +157,7 @@ test('a commit that hangs delays moves, and neither who is known nor pings nor p
   assert.equal(lines.filter(({ text }) => text === 'is it slow?').length, 1);
 });
 
-test('what is asked for and then wanted by nobody is not read, and whoever comes back is told', async () => {
+test('an abandoned request is not read, and a repeated one is answered', async () => {
   const cy = people[2];
   const gauge = async (name) => Number(new RegExp(`^ochre_${name} (\\d+)$`, 'm').exec(await server.metrics())[1]);
   const unread = Array.from({ length: 12 }, (_, i) => `aaaaaaaaaaaaaa${String.fromCharCode(98 + i)}a`);
@@ -177,10 +177,10 @@ test('what is asked for and then wanted by nobody is not read, and whoever comes
   disk(0, 0);
 });
 
-/** Whether a process has said what it does when it is told to end. */
+/** Returns true if the process has logged its end. */
 const listens = (pid) => (BigInt(`0x${/^SigCgt:\s*(\w+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]}`) >> 14n) % 2n === 1n;
 
-test('who is told to end while it begins ends as soon as it has begun', async () => {
+test('a server stopped during its start ends as soon as it has started', async () => {
   const other = new Server({ program: join(dirname(program), 'ochre_slow') });
   const slow = join(other.dir, 'slow');
   writeFileSync(slow, `${Math.round(READ_MS / 5)} ${Math.round(READ_MS / 5)}\n`); // it waits for the disk a dozen times

@@ -1,4 +1,4 @@
-// A client that is told patches and takes little at a time: it costs the server no queue, misses no row, and holds the table as it is in the end.
+// A client that gets patches and reads little at a time: it costs the server no queue, misses no row, and holds the table as it is in the end.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -55,7 +55,7 @@ async function playOut(rest, id) {
   }
 }
 
-test('who reads slowly is told less often and nothing less', { timeout: patient(120000) }, async () => {
+test('a slow reader gets fewer messages and no less content', { timeout: patient(120000) }, async () => {
   const server = await startServer();
   let reader;
   try {
@@ -90,7 +90,7 @@ test('who reads slowly is told less often and nothing less', { timeout: patient(
   }
 });
 
-test('whoever asks thousands of things and reads nothing of the answers is closed', { timeout: patient(60000) }, async () => {
+test('a client with thousands of requests that reads no answers is closed', { timeout: patient(60000) }, async () => {
   const server = await startServer({ args: ['--log', 'debug'] });
   let asker;
   try {

@@ -1,4 +1,4 @@
-// What a server takes that nobody has come to yet. Pages of the program and its libraries are the system's, which shares them and takes them
+// Memory of a server without visitors. Pages of the program and its libraries are the system's, which shares them and takes them
 // back: how many of them count depends a little on the machine. What is the server's own does not.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';

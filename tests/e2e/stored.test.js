@@ -1,4 +1,4 @@
-// Databases of earlier programs under this one: the command line opens it, a server goes on with it, and nobody loses a match.
+// Databases of earlier programs under this one: the command line opens it, a server goes on with it, and no match is lost.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -68,7 +68,7 @@ for (const name of names) {
   test(`${name}: a server opens it, people sign in and play on to the end`, async () => {
     const dir = unpacked(name);
     const server = new Server({ dir, moves: true });
-    if (about.written_ms) server.moved = [about.written_ms - Date.now(), 0]; // else nobody has moved for months
+    if (about.written_ms) server.moved = [about.written_ms - Date.now(), 0]; // otherwise the last move is months old
     await server.start();
     try {
       const people = [];

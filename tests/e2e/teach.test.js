@@ -31,7 +31,7 @@ function admin(...args) {
 /** The rows of a question that an administrator asks. */
 const ask = (sql, file = join(here.server.dir, 'ochre.sqlite')) => JSON.parse(admin('query', sql, '--json', '--seconds', '60', '--file', file));
 
-test('the dice of a tutorial are the same for everybody; nobody joins it, and it cannot be mixed with what counts', { timeout: patient(60000) }, async () => {
+test('the dice of a tutorial are the same for everyone; it cannot be joined, nor mixed with rated matches', { timeout: patient(60000) }, async () => {
   const [ann, ben] = [await guest(here.server, 'Ann'), await guest(here.server, 'Ben')];
   for (const { id: game, tutorial } of (await ann.get('/api/games')).games) {
     assert.equal(tutorial, true, game);
@@ -44,7 +44,7 @@ test('the dice of a tutorial are the same for everybody; nobody joins it, and it
     assert.deepEqual(await dealt(ann, one), await dealt(ben, other));
     assert.equal((await callOff(one.id, ann)).status, 'abandoned');
     const again = (await ann.create(`/api/matches/${one.id}/rematch`)).match;
-    assert.equal(again.tutorial, false, 'who has learnt it plays a match that counts');
+    assert.equal(again.tutorial, false, 'after the tutorial a rated match follows');
     assert.notEqual(again.seed_hash, one.seed_hash);
   }
   const open = (await ann.create('/api/matches', { game: 'stoneage', ...TUTORIAL })).match;
@@ -55,7 +55,7 @@ test('the dice of a tutorial are the same for everybody; nobody joins it, and it
   }
 });
 
-test('a tutorial is in no statistics, whoever asks', { timeout: patient(60000) }, async () => {
+test('a tutorial is in no statistics, for any user', { timeout: patient(60000) }, async () => {
   const rest = new Rest(here.server);
   rest.user = (await rest.create('/api/accounts', { name: 'Cid', password: 'correct horse' })).user;
   const match = await begun(rest, 'clans');
@@ -76,7 +76,7 @@ test('a tutorial is in no statistics, whoever asks', { timeout: patient(60000) }
   assert.deepEqual(ask('SELECT * FROM v_match', other), [], 'nor where it was brought to: its seed is known');
 });
 
-/** Goes on with what the tutorial says, until another step is told. Returns its name. */
+/** Follows the tutorial until another step is shown. Returns its name. */
 async function next(who, step) {
   const card = id(who, 'teach');
   await who.page.waitForFunction((name) => document.querySelector('[data-testid="teach"]')?.dataset.step === name, step);
@@ -220,7 +220,7 @@ for (const [how, view, told] of [['a mouse', { viewport: WIDE }, /Hover over any
     if (!view.touch) return;
     await id(who, 'more').tap();
     const signs = await id(who, 'more-sheet').locator('button:visible').allInnerTexts();
-    assert.equal(signs.filter((sign) => sign.trim() === '?').length, 1, 'keys are for who has some');
+    assert.equal(signs.filter((sign) => sign.trim() === '?').length, 1, 'keys are shown with a keyboard only');
     await shot(who, 'teach-menu');
   }));
 }

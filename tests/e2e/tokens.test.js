@@ -72,7 +72,7 @@ async function connect(to, headers) {
   };
 }
 
-test('a token is told once, listed without itself, and does what its scopes say', async () => {
+test('a token is shown once, listed without itself, and does what its scopes say', async () => {
   const made = await ann.create('/api/me/tokens', { name: '  My   bot ', scopes: ['play', 'read'], days: 7 });
   assert.equal(made.token.name, 'My bot');
   assert.deepEqual(made.token.scopes, ['read', 'play']);

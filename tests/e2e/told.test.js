@@ -38,7 +38,7 @@ async function move(id, ...people) {
   throw new Error('nobody is asked');
 }
 
-test('an invitation, the beginning, turns and the end are told as they happen, and nothing of other people\'s matches', async () => {
+test('an invitation, the start, turns and the end are sent as they happen, and nothing of other people\'s matches', async () => {
   const stream = listen(ben);
   await stream.begun;
   assert.equal(stream.status, 200);
@@ -62,7 +62,7 @@ test('an invitation, the beginning, turns and the end are told as they happen, a
   stream.close();
 });
 
-test('who comes back hears what waits, what has begun and what has ended meanwhile; who is new hears what waits', async () => {
+test('a returning client gets waiting, started and ended matches; a new one waiting matches', async () => {
   const first = listen(ben);
   const one = await table([ann, ben], {});
   await first.told('began', one.id);
@@ -177,7 +177,7 @@ test('the log of a match is waited for, and the answer comes with the next move'
   await ann.refused(404, 'no_such_match', 'GET', '/api/matches/aaaaaaaaaaaaaaaa/events?wait=5');
   const over = await callOff(match.id, ann, ben);
   const end = await ann.get(`${path}?from=${over.version + 1}&wait=30`);
-  assert.deepEqual(end.rows, [], 'nothing comes any more');
+  assert.deepEqual(end.rows, [], 'nothing else comes');
 });
 
 test('a wait ends with its session, and with the server', async () => {
@@ -196,7 +196,7 @@ test('a wait ends with its session, and with the server', async () => {
   const begun = Date.now();
   await server.stop();
   assert.equal((await other).status, 200);
-  assert.ok(Date.now() - begun < 4000, 'nobody holds the server up');
+  assert.ok(Date.now() - begun < 4000, 'no stream delays the server');
   await server.start();
 });
 

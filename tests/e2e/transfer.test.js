@@ -148,7 +148,7 @@ test('a backup of the first release is brought up to date on its way in, and sta
   assert.equal(Number(postgres.run('SELECT count(*) FROM move', { database: 'old' })), Number(sqlite(file, 'SELECT count(*) FROM move')));
 });
 
-test('ratings of a database are worked out anew while no server has it', () => {
+test('ratings of a database are computed again while no server has it', () => {
   assert.match(done('rate', '--file', postgres.url('old')), /^\d+ matches, \d+ ratings, 0 of them changed\.$/m);
   assert.equal(Number(postgres.run('SELECT count(*) FROM audit WHERE action = \'rate\'', { database: 'old' })), 1);
 });

@@ -1,5 +1,5 @@
 // Behind tunnels, as docker/proxies.md sets Ochre up for them: each is a stand-in on this machine that sends the headers of its kind. Limits count people as far as
-// the tunnel says who they are, nobody chooses another address, and live connections come through.
+// the tunnel passes on their addresses, no client chooses another one, and live connections come through.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { live } from '../support/live.js';
@@ -15,7 +15,7 @@ const numberOf = (request) => request.socket.remoteAddress.split('.').at(-1);
 const publicOf = (request) => `203.0.113.${numberOf(request)}`;
 const added = (request, address) => [request.headers['x-forwarded-for'], address].filter(Boolean).join(', ');
 const common = (request) => ({ 'x-forwarded-host': request.headers.host, 'x-forwarded-proto': 'https' });
-/** A private network: the tunnel says who it is, and lets nobody say it before. */
+/** A private network: the tunnel sets the client's address, and removes one sent before. */
 const tailnet = (request) => ({ ...common(request), 'x-forwarded-for': `100.64.0.${numberOf(request)}`, 'tailscale-user-login': 'ann@example.org', 'tailscale-user-name': 'Ann' });
 
 /** The headers that each tunnel sends to this machine. `anonymous`: none of them names the client. */
@@ -55,7 +55,7 @@ for (const [kind, { path = '', anonymous = false, ...how }] of Object.entries(KI
   });
 }
 
-test('a wider limit gives room to people whom nobody tells apart', { timeout: patient(30000) }, async (t) => {
+test('a wider limit gives room to clients with one address', { timeout: patient(30000) }, async (t) => {
   const server = await startServer({ args: ['--guests-per-day', '1'], env: { OCHRE_TRUST_PROXY: '1', OCHRE_BASE_URL: `https://${NAME}`, OCHRE_LIMIT_FACTOR: '20' } });
   t.after(() => server.close());
   const tunnel = await openTunnel(server.port, KINDS['ssh -R']);

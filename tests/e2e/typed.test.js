@@ -144,7 +144,7 @@ test('SIGHUP ends nothing', async () => {
   assert.ok(server.alive);
 });
 
-test('robots are told what is for people', async () => {
+test('robots.txt lists the pages for people', async () => {
   const { status, text, headers } = await send(server.url, 'GET', '/robots.txt');
   assert.equal(status, 200);
   assert.match(headers['content-type'], /^text\/plain/);

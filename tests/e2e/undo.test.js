@@ -94,10 +94,10 @@ test('dice that were seen are not taken back alone; the others are asked, and th
   assert.ok(Math.abs(ends - Date.now() - 86400000) < 600000, 'a day in a match without a clock');
   assert.deepEqual(last(id).events, [{ kind: 'undo_asked', seat: 0, version: before.version, seats: [1, 2] }]);
   assert.equal(await refusal(1, id, 'undo_ask'), 'undo_asked', 'one question at a time');
-  assert.equal(await refusal(0, id, 'undo_agree'), 'undo_not_asked', 'nobody agrees with himself');
+  assert.equal(await refusal(0, id, 'undo_agree'), 'undo_not_asked', 'a player cannot agree to the own request');
   const [half] = await move(2, id, 'undo_agree');
   assert.deepEqual(half.vote.agreed, [2]);
-  assert.equal(await refusal(2, id, 'undo_agree'), 'undo_not_asked', 'nobody agrees twice');
+  assert.equal(await refusal(2, id, 'undo_agree'), 'undo_not_asked', 'a player cannot agree twice');
   const [back] = await move(1, id, 'undo_agree');
   assert.deepEqual(last(id).events, [{ kind: 'undo_agreed', seat: 1 }, { kind: 'undone', seat: 0, version: before.version, seats: [1, 2] }]);
   assert.equal(back.vote, null);
@@ -124,7 +124,7 @@ test('a refusal, or a move, ends the question; what was refused is not asked for
   assert.equal(await refusal(1, id, 'undo_agree', { expects: moved.version }), 'undo_not_asked');
 });
 
-test('the one who asks may withdraw, and ask once more', async () => {
+test('the requesting player may withdraw, and ask again', async () => {
   const id = await begin([ann, ben]);
   await move(0, id, 'place hunt 2');
   await move(1, id, 'place hunt 2');
@@ -199,7 +199,7 @@ test('bots wait while people talk about a move, and go on when they have', async
     assert.ok(asked.type === 'accepted' || asked.error.name === 'stale', JSON.stringify(asked.error));
   } while (asked.type !== 'accepted');
   await sleep(2500);
-  assert.equal(clients[0].tables.get(id).version, asked.version, 'nobody has moved');
+  assert.equal(clients[0].tables.get(id).version, asked.version, 'no seat has moved');
   await clients[1].move(id, 'undo_refuse');
   await clients[0].until(() => clients[0].tables.get(id).rows.some((row) => row.seat === 2), 'the bot');
 });

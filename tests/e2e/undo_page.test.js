@@ -88,7 +88,7 @@ test('two people undo moves, alone and by agreement, and refuse', { timeout: pat
   await says(ben, 'Ben declines the undo.');
 }));
 
-test('a turn of several moves is planned anew by one press, and what is chosen goes with it', { timeout: patient(120000) }, () => people([{ viewport: WIDE }, { viewport: PHONE, touch: true }], async (ann, ben) => {
+test('one press starts the plan of a turn again, and drops the choice', { timeout: patient(120000) }, () => people([{ viewport: WIDE }, { viewport: PHONE, touch: true }], async (ann, ben) => {
   await sitDown(ann, ben);
   assert.equal(await id(ann, 'reset').isDisabled(), true, 'nothing is chosen');
   await toPlace(ann, 'quarry');
@@ -176,7 +176,7 @@ async function playOut(match, seats) {
   }
 }
 
-test('below the score sheet stands who had luck', { timeout: patient(180000) }, () => people([{ viewport: WIDE }, { viewport: PHONE, touch: true }], async (ann, ben) => {
+test('the luck report is below the score sheet', { timeout: patient(180000) }, () => people([{ viewport: WIDE }, { viewport: PHONE, touch: true }], async (ann, ben) => {
   await sitDown(ann, ben);
   const match = matchOf(ann);
   const seats = [await restOf(ann), await restOf(ben)];

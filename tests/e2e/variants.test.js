@@ -108,7 +108,7 @@ const TOLD = {
 const ASKED = { wild_animals: 'beasts', igloos: 'igloo', expansion: 'merchant' };
 /** The kinds of questions that were answered at a page. */
 const answered = new Set();
-/** How the deck and the herd lie, nobody is told. */
+/** The order of the deck and the herd is hidden. */
 const HIDDEN = ['cards_shuffled', 'deck_shuffled', 'mammoths_shuffled', 'buildings_shuffled'];
 
 for (const [how, view] of [['mouse', { viewport: WIDE }], ['finger on a phone', { viewport: PHONE, touch: true }]]) {

@@ -26,7 +26,7 @@ before(async () => {
   const open = await table([ann, ben], { start: false });
   for (const person of [ann, ben]) {
     const given = (await person.post(`/api/matches/${open.id}/nonce`, { nonce: nonceOf(person) })).match;
-    assert.deepEqual(given.seats.map((seat) => seat.nonce), [null, null], 'nobody is shown a nonce before the match begins');
+    assert.deepEqual(given.seats.map((seat) => seat.nonce), [null, null], 'no nonce is shown before the match starts');
   }
   match = (await ann.post(`/api/matches/${open.id}/start`)).match;
   assert.equal(match.seed_hash, open.seed_hash, 'the seal was there before the nonces');
@@ -181,7 +181,7 @@ test('a row that cannot be read is found by its version', () => {
   assert.ok(said.startsWith('version 3: '), said);
 });
 
-test('an abandoned match verifies; who may not see a match gets no file', async () => {
+test('an abandoned match verifies; a user without access gets no file', async () => {
   const hidden = await table([ann], { bots: ['easy'], listed: false, join: 'link' });
   await callOff(hidden.id, ann);
   const text = JSON.stringify(await ann.get(`/api/matches/${hidden.id}/export`));
@@ -219,7 +219,7 @@ test('both nonces are in the file, are shown to all once the match has begun, an
   assert.ok(counts.rolls > 20 && counts.dice > 50 && counts.shuffles === 2, JSON.stringify(counts));
 });
 
-test('a nonce is replaced while the match is open, and goes with whoever leaves; bots give none', async () => {
+test('a nonce is replaced while the match is open, and deleted when its player leaves; bots have none', async () => {
   const ben = await guest(server, 'Ben');
   const open = await table([ann, ben], { start: false, seats: 3 });
   await ann.post(`/api/matches/${open.id}/nonce`, { nonce: '01'.repeat(32) });
@@ -372,7 +372,7 @@ test('a file of the oldest form, without nonces and names, still verifies', asyn
   assert.equal(verifyText(JSON.stringify(copy)).status, 1);
 });
 
-test('a match of newer or of older rules than the program knows is told by that', () => {
+test('a match of newer or older rules than the program knows is reported as such', () => {
   for (const [revision, word] of [[file.revision + 1, 'newer'], [1, 'older']]) {
     const { status, said } = verifyText(JSON.stringify({ ...file, revision }));
     assert.equal(status, 2);

@@ -65,7 +65,7 @@ test('both accept it, and one that was called off', async () => {
   assert.deepEqual(copy, file, 'the chain is what schema/match.md says');
 });
 
-test('for the page, whoever is gone holds the seat no more, as whoever has resigned', async () => {
+test('for the page, a gone player no longer holds the seat, like one who resigned', async () => {
   const copy = structuredClone(file);
   rowOf(copy, 'resigned').events.find(({ kind }) => kind === 'resigned').kind = 'gone';
   chainAgain(copy);

@@ -1,4 +1,4 @@
-// Nobody is shown a private match without a right to see it: every route of openapi.yaml that names a match is asked by a stranger and by
+// A private match is hidden without access to it: every route of openapi.yaml that names a match is asked by a stranger and by
 // people who had a way in and have lost it, in each status of the match, about it and about the match before it; so are the lists, the pages
 // and the live connection. What only the match itself says (a player's name, its key, the hash of its seed) must be in no answer.
 import assert from 'node:assert/strict';
@@ -85,7 +85,7 @@ async function scene() {
   await ann.post('/api/me/relations', { name: blocked.user.name, kind: 'block' });
   const { match } = await ann.create(`/api/matches/${old.id}/rematch`);
   const seatOf = (who) => match.seats.findIndex(({ invited }) => invited === who.user.name);
-  assert.equal(seatOf(blocked), -1, 'no seat is kept for somebody who is blocked');
+  assert.equal(seatOf(blocked), -1, 'no seat is reserved for a blocked user');
   const path = `/api/matches/${match.id}`;
   const decline = (await declined.expect(200, 'DELETE', `${path}/invitations/${seatOf(declined)}`));
   const uninvite = await ann.expect(200, 'DELETE', `${path}/invitations/${seatOf(uninvited)}`);
@@ -109,7 +109,7 @@ async function nobodyIsTold({ strangers, old, match, secrets }, status) {
   }
 }
 
-/** Whom the match before leads to the one that follows it. */
+/** Users whom the previous match leads to the next one. */
 async function led({ old, match }, people) {
   const { matches } = await people[0].get('/api/matches?filter=ended');
   assert.equal(matches.find(({ id }) => id === old.id).rematch, match.id, 'in a list, too');
@@ -119,7 +119,7 @@ async function led({ old, match }, people) {
   }
 }
 
-test('a private match is shown by no route, list, page or live message to anybody who may not see it', async () => {
+test('no route, list, page or live message shows a private match to users without access', async () => {
   const all = await scene();
   const { ann, zoe, match, path, secrets, texts, substituted } = all;
   assert.ok(tells(await answers(zoe, [match.id], (method) => method === 'GET'), secrets).length >= 3, 'a player is shown it, so that the secrets would be found');
@@ -141,7 +141,7 @@ test('a private match is shown by no route, list, page or live message to anybod
   await led(all, [ann]);
 });
 
-test('a rematch is refused to somebody whom nobody keeps a seat for, and shown if it is listed', async () => {
+test('a rematch is refused to a user without a reserved seat, and shown if it is listed', async () => {
   const [ann, ben] = [await account('Ann'), await account('Ben')];
   for (const listed of [false, true]) {
     const old = await table([ann, ben], { listed });

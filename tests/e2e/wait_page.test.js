@@ -9,7 +9,7 @@ const here = stage();
 const REACH = 'http://192.168.1.7:8080'; // as a server says that listens on a network
 const { people } = here;
 
-test('a host sees the code and the link first, seats bots by a choice, and talks to who has come', { timeout: patient(90000) }, () => people([{ viewport: PHONE },
+test('a host sees the code and the link first, seats bots by a choice, and talks to the first guests', { timeout: patient(90000) }, () => people([{ viewport: PHONE },
   { viewport: WIDE }], async (host, other) => {
   const [ann, ben] = [await guest(here.server, 'Ann'), await guest(here.server, 'Ben')];
   const { match } = await ann.expect(201, 'POST', '/api/matches', { game: 'stoneage', seats: 4 });
@@ -33,7 +33,7 @@ test('a host sees the code and the link first, seats bots by a choice, and talks
   await id(host, 'add-bot-2').selectOption('easy');
   await id(host, 'add-bot-3').selectOption('hard');
   await host.page.locator('[data-testid="start"]:enabled').waitFor();
-  assert.equal(await id(host, 'share-code').count(), 0, 'nobody else is to come');
+  assert.equal(await id(host, 'share-code').count(), 0, 'no other player is expected');
   await host.page.setViewportSize(WIDE);
   await checkWidth(host);
   await host.page.evaluate(() => { document.documentElement.dataset.theme = 'night'; });

@@ -50,7 +50,7 @@ async function draw({ page, problems }, { state, size, theme, mood = 'summer', o
   return [...found, ...said(problems)].map(([check, words]) => ({ state, size, theme, check, words }));
 }
 
-/** What the page has said since it was last asked: an error is told at the picture after it, if it came behind its own. */
+/** Messages of the page since the last call: a late error is reported at the next picture. */
 const said = (problems) => problems.splice(0).map((words) => ['console', words]);
 
 /**

@@ -28,7 +28,7 @@ function position(name, { press = [], ...more } = {}) {
   return { info: { ...info('place'), ...clans[name].info, id: `clans-${name}` }, update: clans[name].update, press, ...more };
 }
 
-/** The same, of people of whom nobody is there now. */
+/** The same, with all players offline. */
 const away = ({ info, ...more }) => ({ ...more, info: { ...info, seats: info.seats.map((seat) => ({ ...seat, bot: null, online: false })) } });
 
 /** The same, of people who starve: everybody is below zero. */

@@ -1,4 +1,4 @@
-// A measurement, not a test: how long a move takes from sending to its durable acknowledgement while nobody asks the history, and while
+// A measurement, not a test: how long a move takes from sending to its durable acknowledgement without queries of the history, and while
 // heavy questions run through the console. People move at a steady pace, so that the two can be compared.
 //   node tests/load/console.js [--store FILE] [--matches 800] [--tables 10] [--pause 100] [--seconds 20] [--asking 3]
 // Without --store a history of that many matches of bots is made first (OCHRE_BIN, else build/ochre).

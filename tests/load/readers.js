@@ -1,4 +1,4 @@
-// A measurement, not a test: how long a small request of somebody waits while nobody reads, and while so many readers of one address ask
+// A measurement, not a test: how long a small request waits without other readers, and while many readers of one address request
 // for a thousand rows of a match again and again.
 //   node tests/load/readers.js [--readers 32] [--seconds 8] [--limits 1]
 import http from 'node:http';

@@ -4,7 +4,7 @@ import http from 'node:http';
 /** The server closes what is idle for 75 s, HAProxy after 10; a connection that may be about to be closed is not taken for one more request. */
 const IDLE_MS = 5000;
 
-/** Since when nobody uses a connection. @type {WeakMap<object, number>} */
+/** Start of a connection's idle time. @type {WeakMap<object, number>} */
 const since = new WeakMap();
 
 class Kept extends http.Agent {
@@ -16,7 +16,7 @@ class Kept extends http.Agent {
 
 export const agent = new Kept({ keepAlive: true, maxSockets: 64, timeout: IDLE_MS });
 
-/** Gives up those that nobody has used for so long: the server is about to find that they were idle for too long. */
+/** Closes connections that were idle for so long that the server is about to close them. */
 export function hangUp(ms = 0) {
   const now = performance.now();
   for (const socket of Object.values(agent.freeSockets).flat()) if (now - (since.get(socket) ?? 0) >= ms) socket.destroy();

@@ -98,7 +98,7 @@ function listen(who) {
   });
 }
 
-/** Runs in the page: it is laid out, heard and clicked on as ever, but nobody looks at it, so nothing is painted: that is half of what it costs. */
+/** Runs in the page: it is laid out, heard and clicked on as ever, but not painted, which is half of its cost. */
 function unpainted() {
   const sheet = new CSSStyleSheet(); // no element: the page's policy has no say in it
   window.paint = (on) => sheet.replaceSync(on ? '' : ':root { opacity: 0; }');
@@ -238,7 +238,7 @@ export function follow(who, path) {
 /** The match whose page it is. */
 export const matchOf = (who) => /\/match\/([^/?]+)/.exec(who.page.url())[1];
 
-/** Who asks over REST what the person of the page could: the page's session speaks for both. */
+/** REST requests of the page's user, with the page's session. */
 export async function restOf(who) {
   const rest = new Rest(who.server);
   rest.cookie = (await who.context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -298,7 +298,7 @@ export async function checkSheet(who) {
 export function stage(options) {
   const held = { people: (views, work) => withPeople(held.browser, held.server, views, work) };
   before(async () => {
-    held.server = await startServer(options); // first: a browser that nobody holds would keep a failed run alive
+    held.server = await startServer(options); // first: an unreferenced browser would keep a failed run alive
     held.browser = await borrow();
   });
   after(async () => {

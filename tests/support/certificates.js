@@ -1,4 +1,4 @@
-// Certificates of an authority that nobody knows, made anew for each test.
+// Certificates of an unknown authority, made for each test.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -18,7 +18,7 @@ import { Server } from './server.js';
 
 const settings = fileURLToPath(new URL('../../docker/haproxy.cfg', import.meta.url));
 
-/** A port that nobody listens on just now. */
+/** A free port. */
 export const freePort = () => new Promise((resolve) => {
   const server = net.createServer().listen(0, '127.0.0.1', () => {
     const { port } = server.address();
@@ -149,7 +149,7 @@ const PASSING = ['stale', 'busy', 'not_now', 'shutting_down', 'too_many_requests
 
 const ENDED = new Error('the load has ended');
 
-/** Pairs of people who play one match after the other through the cluster until they are told to stop. */
+/** Pairs of people who play one match after the other through the cluster until they are stopped. */
 export class Load {
   /** `apart`: the two of a pair sit at different nodes, beside HAProxy; else a match is at one, as far as it can be. */
   constructor(cluster, { pairs = 4, pause_ms = 60, apart = false, check = true } = {}) {
@@ -302,7 +302,7 @@ export class Load {
   /** Ends it, and compares what was acknowledged with what is stored. Returns how many moves were. */
   async end() {
     this.playing = false;
-    this.clients.forEach((client) => client.wake()); // who waits for a move that nobody makes any more
+    this.clients.forEach((client) => client.wake()); // clients that wait for a move that will not come
     for (const { status, reason } of await Promise.allSettled(this.plays)) if (status === 'rejected') throw reason;
     let count = 0;
     for (const [match, moves] of this.accepted) {

@@ -240,7 +240,7 @@ export const FLOODS = {
     });
   },
 
-  /** Live connections that are told much and read nothing. */
+  /** Live connections that get many messages and read none. */
   async deaf(flood) {
     const cookie = await flood.guest();
     const ids = [];

@@ -148,7 +148,7 @@ export class Live {
     }
   }
 
-  /** Whoever waits looks again: something beside what was said has changed. */
+  /** Wakes the waiters: something other than a message has changed. */
   wake() {
     for (const waiter of [...this.waiters]) waiter();
   }
@@ -213,7 +213,7 @@ export class Live {
     return table;
   }
 
-  /** Forgets the table and is told nothing of it any more; a connection has room for few. */
+  /** Drops the table and ends its subscription; a connection has room for few. */
   leave(id) {
     this.tables.delete(id);
     this.send({ type: 'unsubscribe', match: id });

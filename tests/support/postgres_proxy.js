@@ -1,4 +1,4 @@
-// Between a server and its PostgreSQL: hands on what both say, until it is told to lose COMMIT or the answer to it.
+// Between a server and its PostgreSQL: passes everything on, until it is to lose COMMIT or the answer to it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';

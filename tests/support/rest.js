@@ -30,7 +30,7 @@ export async function callOff(id, ...people) {
 export async function playOut(match, ...people) {
   const path = `/api/matches/${match}`;
   for (;;) {
-    let seen = 0; // the newest version when nobody had anything to do
+    let seen = 0; // the newest version without an owed decision
     let moved = false;
     for (const rest of people) {
       const { version, total } = await rest.get(`${path}/legal?count=1`);

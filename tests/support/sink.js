@@ -1,4 +1,4 @@
-// A web server on loopback that is told things: it keeps what comes, and answers as it is asked to.
+// A web server on loopback that records requests, and answers as configured.
 import http from 'node:http';
 
 /** answer: {status, headers} or a function of (request, number) that answers with it; null: it never does. */

@@ -49,7 +49,7 @@ export async function plainProxy(server, { upgrades = 'dropped' } = {}) {
 }
 
 /**
- * A way on which WebSockets can die as behind a phone that slept: nothing passes any more, and neither end is told.
+ * A way on which WebSockets can die as behind a phone that slept: nothing passes any longer, and neither end notices.
  * @param {{port: number}} server @returns {Promise<{url: string, port: number, die: () => void, opened: number, close: () => void}>}
  */
 export async function frailWay(server) {

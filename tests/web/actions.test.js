@@ -5,7 +5,7 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 
 const { setTimeout: later } = globalThis;
-globalThis.setTimeout = (...how) => later(...how).unref(); // notices stay for seconds, and nobody waits for them here
+globalThis.setTimeout = (...how) => later(...how).unref(); // notices stay for seconds, and the tests do not wait for them
 
 /** Requests by method and path, and their answers: a function each; without one, a refusal. */
 const asked = [];

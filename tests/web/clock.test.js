@@ -57,7 +57,7 @@ test('a clock runs down from when it was told, and never below nothing', () => {
 test('what is left in figures, and when it is little', () => {
   assert.equal(leftWords(face(), 9 * MINUTE + 7000), '9:07');
   assert.equal(leftWords(face(), HOUR + 2 * MINUTE), '1:02:00');
-  assert.equal(leftWords(face(), 1), '0:01', 'nobody reads nothing before it is nothing');
+  assert.equal(leftWords(face(), 1), '0:01', 'the display is not zero before the time is');
   assert.equal(leftWords(face(), 0), '0:00');
   assert.equal(leftWords(face({ pace: 'days' }), 3 * DAY + 4 * HOUR + 5 * MINUTE), '3d 4h');
   assert.equal(leftWords(face({ pace: 'days' }), 5 * HOUR + 20 * MINUTE), '5h 20m');

@@ -104,12 +104,12 @@ test('values of the history read as words in both languages', () => {
   assert.equal(columnWords('win_rate'), 'Siegquote');
 });
 
-test('a card and a building are told by what is on them', () => {
+test('a card and a building are described by what is on them', () => {
   const state = { games: { stoneage: catalogue }, modules: { stoneage: { figures } } };
   assert.equal(longWords('C02', 'card', state), 'Dice for all · 2 Hut builders');
   assert.equal(longWords('B01', 'building', state), '10 points, 2 wood and 1 brick');
   assert.deepEqual(['C07', 'C08'].map((card) => longWords(card, 'card', state)), [1, 2].map((n) => `Dice for all · 2 Tool makers (${n})`), 'of two alike');
-  assert.equal(longWords('C99', 'card', state), 'C99', 'what nobody knows keeps its name');
+  assert.equal(longWords('C99', 'card', state), 'C99', 'an unknown value keeps its name');
   assert.deepEqual(without({ columns: ['card', 'top', 'taken'], rows: [['C02', 'dice_for_all', 4]] }, ['top', 'culture']), { columns: ['card', 'taken'], rows: [['C02', 4]] });
 });
 

@@ -109,7 +109,7 @@ test('calling off says who must agree; the owner of a seat that a bot plays has 
   assert.match(words(sittingPanels(stateWith(matchOf(['present', 'resigned', 'present'], { sitting: { votes } })))), /The ranks as they stand now/);
 });
 
-test('of two, the one who is left is offered the win once the server offers it, and is told before when that will be', () => {
+test('of two players, the other is offered the win once the server offers it, and sees the time before', () => {
   const rows = [row(5, { kind: 'timed_out', seat: 1 }, { kind: 'bot_sat', seat: 1 })];
   const when = Date.UTC(2031, 4, 6);
   const later = [{ about: 1, from_ms: when, choices: ['bot', 'claim'] }];
@@ -123,9 +123,9 @@ test('of two, the one who is left is offered the win once the server offers it, 
   assert.deepEqual(marks(offered), ['ask-panel-1', 'law-open', 'panel-bot', 'panel-claim']);
   assert.match(words(offered), /Ben counts as resigned: the match ends at once, and you win/);
   const stays = askPanels(matchOf(['present', 'timed_out'], { rows: [...rows, row(9, { kind: 'vote_ended', seat: 0, about: 1, choice: 'bot' })], sitting: { asks, askable } }));
-  assert.deepEqual(marks(stays), ['ask-panel-1', 'panel-claim'], 'whoever lets the bot play on is not asked again');
+  assert.deepEqual(marks(stays), ['ask-panel-1', 'panel-claim'], 'after choosing the bot there is no further question');
   assert.deepEqual(marks(askPanels(matchOf(['present', 'timed_out', 'present'], { rows, sitting: { asks, askable } }))), [], 'of three, there is a vote');
-  assert.deepEqual(marks(askPanels(matchOf(['present', 'away'], { rows }))), [], 'nobody who left by themselves is claimed against');
+  assert.deepEqual(marks(askPanels(matchOf(['present', 'away'], { rows }))), [], 'no claim against a player who left by choice');
   assert.deepEqual(marks(askPanels(matchOf(['present', 'timed_out', 'bot'], { rows, sitting: { asks, askable } }))), ['ask-panel-1', 'law-open', 'panel-bot', 'panel-claim']);
 });
 
@@ -136,7 +136,7 @@ test('the match is asked for again when the server says that the win can be clai
   assert.equal(at, 123456);
 });
 
-test('who is back too early is told that the bot decides first', () => {
+test('a player who is back too early reads that the bot decides first', () => {
   const rows = [row(5, { kind: 'timed_out', seat: 0 }, { kind: 'bot_sat', seat: 0 })];
   const owed = matchOf(['timed_out', 'present'], { rows, toAct: [0] });
   assert.equal(stillOwed(owed), true);
@@ -163,7 +163,7 @@ test('an undo that makes the match unrated says so on its button, and asks befor
   assert.doesNotMatch(words(undoButton(stateWith(matchOf(['away', 'present'], { undo: 'ask' })))), /Request undo/);
 });
 
-test('the log tells that an undo had no answer, that somebody is absent, and that somebody is gone', () => {
+test('the log shows an undo without an answer, an absent player, and a gone player', () => {
   const match = matchOf(['present', 'gone']);
   assert.match(undoLine({ kind: 'undo_over', seat: 1 }, row(9), match).text, /Nobody answered in time.*Ben.*declined/);
   assert.match(sittingLine({ kind: 'absent', seat: 1 }, match).text, /^Ben has been away/);
@@ -172,7 +172,7 @@ test('the log tells that an undo had no answer, that somebody is absent, and tha
   assert.match(sittingLine({ kind: 'voted', seat: 0, about: 1, choice: 'claim' }, match).text, /counts as resigned/);
 });
 
-test('a match called off after somebody gave up says who did, and who has won', () => {
+test('a match called off after a resignation names the resigned player, and the winner', () => {
   const ended = (me, rows, ...ranks) => endWords(matchOf(['present', 'resigned', 'present'].slice(0, ranks.length), { me, rows,
     info: { status: 'over', end_reason: 'called_off', my_seat: me }, result: { over: true, seats: ranks.map((rank) => ({ rank })) } }));
   assert.equal(ended(0, [], 1, 2), 'Ben resigned: you win.');

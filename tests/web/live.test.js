@@ -62,14 +62,14 @@ test('an unanswered move is sent again, with the same id, after the line is foun
   live.stop();
 });
 
-test('a server of a release before is told no hashes, also of a move that is sent again', (t) => {
+test('a server of an older release gets no hashes, also with a move that is sent again', (t) => {
   const clock = stopClock(t);
   const { live, socket } = begin();
   const sent = { type: 'move', id: 'm1', expects: 3, hash: 'ab', move: 'starve' };
   const { hash, ...bare } = sent;
   socket().open(false);
   live.request(sent);
-  assert.deepEqual(socket().sent, [], 'nobody knows yet which it is');
+  assert.deepEqual(socket().sent, [], 'the release is not known yet');
   socket().say(hello(true, true));
   assert.deepEqual(socket().sent, [sent]);
   socket().fall();
@@ -121,7 +121,7 @@ test('the pauses between tries grow until the server says hello, not until a lin
   assert.equal(pauseOf(clock), Infinity);
 });
 
-test('those who lose their lines at once come back at different times', (t) => {
+test('clients that lose their connections at once reconnect at different times', (t) => {
   const clock = stopClock(t);
   for (const [chance, pause] of [[0, 300], [0.5, 250], [1, 150]]) {
     fixChance(t, chance);
@@ -249,7 +249,7 @@ test('a line on which a ping is not answered is given up at once, whenever the b
   assert.equal(FakeSocket.all.length, 2);
   socket().open();
   dead.fall();
-  assert.deepEqual([live.open, heard.filter((m) => m === 'lost').length], [true, 1], 'of the old one nothing is heard any more');
+  assert.deepEqual([live.open, heard.filter((m) => m === 'lost').length], [true, 1], 'the old one sends nothing more');
   live.stop();
 });
 
@@ -258,7 +258,7 @@ test('timers that come late, as behind other pages, give up no line that answers
   const { live, heard, socket } = begin();
   socket().open();
   for (let minute = 0; minute < 5; minute += 1) {
-    live.ping(); // a page that nobody sees has its timers once a minute
+    live.ping(); // a hidden page has its timers once a minute
     socket().say({ type: 'pong' });
     Date.now = ((now) => () => now)(Date.now() + 60000);
   }
@@ -305,7 +305,7 @@ test('a line that never opens is given up, too', (t) => {
   live.stop();
 });
 
-test('when the network is back, or somebody looks again, a waiting line is opened at once', (t) => {
+test('when the network or the user is back, a waiting connection is opened at once', (t) => {
   const clock = stopClock(t);
   const { live, socket } = begin();
   for (let i = 0; i < 5; i += 1) {
@@ -325,7 +325,7 @@ test('when the network is back, or somebody looks again, a waiting line is opene
   assert.equal(FakeSocket.all.length, before + 1, 'a stopped line stays down');
 });
 
-test('somebody who looks again has the line asked at once, and is told nothing if it answers', (t) => {
+test('a returning user makes the client ping at once, without a message if it answers', (t) => {
   const clock = stopClock(t);
   const { live, heard, socket } = begin();
   socket().open();
@@ -411,7 +411,7 @@ test('where there are several servers, the line about a match is opened by its i
   live.stop();
 });
 
-test('who comes from elsewhere to a match begins with its id', () => {
+test('a client without a connection opens a match with its id', () => {
   const { live, socket } = begin();
   live.stop();
   live.lead('m1');

@@ -109,16 +109,16 @@ test('the match on screen is as its own messages say', () => {
   assert.deepEqual(held.matches, []);
 });
 
-test('news are what others did since the last visit, of who was away', () => {
+test('the catch-up has the moves of others since the last visit, after an absence', () => {
   const news = (match, now = LATER) => newsSince(match, lastVisit(match.info), now)?.from ?? null;
-  assert.equal(news(onScreen([1, 1, 0])), 0, 'who has never looked sees all');
+  assert.equal(news(onScreen([1, 1, 0])), 0, 'without an earlier visit it has everything');
   assert.equal(news(onScreen([1, 1, 0], { seen: { version: 1, at_ms: 1 } })), 1);
   assert.equal(news(onScreen([1, 1, 0], { seen: { version: 2, at_ms: 1 } })), null, 'only my own');
   assert.equal(news(onScreen([1, 1, 0], { seen: { version: 3, at_ms: 1 } })), null, 'nothing');
   assert.equal(news(onScreen([1, 1, 0], { seen: { version: 1, at_ms: LATER - HERE_MS + 1 } })), null, 'here a moment ago');
   assert.equal(news(onScreen([1, 0, 1]), 1002000 + HERE_MS - 1), null, 'moved a moment ago');
   assert.equal(news(onScreen([1, 1], { started_ms: LATER - 5 })), null, 'it has just begun');
-  assert.equal(news(onScreen([1, 1], { my_seat: null })), null, 'who watches');
+  assert.equal(news(onScreen([1, 1], { my_seat: null })), null, 'a spectator');
 });
 
 test('the log\'s news begin behind my last move, or behind my last visit until I have moved again', () => {
@@ -129,11 +129,11 @@ test('the log\'s news begin behind my last move, or behind my last visit until I
     return found && [found.from, found.moved];
   };
   assert.deepEqual(begin([0, 1, 1]), [1, true]);
-  assert.equal(begin([1, 1, 0]), null, 'nobody has moved since');
+  assert.equal(begin([1, 1, 0]), null, 'no move since then');
   assert.equal(begin([1, 1]), null, 'I have not moved');
   assert.deepEqual(begin([0, 1, 0, 1], { since: { from: 2, to: 4, at_ms: 5 } }), [2, false], 'I have moved while I was away, on another device');
   assert.deepEqual(begin([1, 1, 0, 1], { since: { from: 1, to: 2, at_ms: 5 } }), [3, true], 'the move was later');
-  assert.equal(begin([0, 1], { past: {} }), null, 'not while somebody looks back');
+  assert.equal(begin([0, 1], { past: {} }), null, 'not during a replay');
 });
 
 test('while a clock counts seconds, and when all is over, nothing is stepped through', () => {

@@ -27,7 +27,7 @@ test('what several seats do at once moves at the same time, their dice too', () 
   assert.deepEqual([plan.settled_ms, plan.lasts_ms], [650, MOST_MS]);
 });
 
-test('dice that others came after are told, each with what it brought', () => {
+test('dice followed by others are listed, each with its gain', () => {
   const rows = [row(4, roll, { kind: 'gathered', seat: 1, place: 'forest', amount: 3, yield: 'wood' }, { kind: 'turn_began', seat: 2 }), row(5, { ...roll, seat: 2, place: 'river' })];
   assert.deepEqual(rollsIn(rows, {}).map(({ key, place, amount, fresh }) => [key, place, amount, fresh]), [['4.0', 'forest', 3, true], ['5.0', 'river', undefined, true]]);
   assert.deepEqual(rollsIn([row(6, { kind: 'placed', seat: 1 })], {}), []);
@@ -52,7 +52,7 @@ test('quick is half as long; without motion nothing flies and nothing waits; wha
   assert.deepEqual(planOf(rows.map((one) => ({ ...one, gone: 9 })), game, 1).heard, []);
 });
 
-test('feeding and a new round are told over the board, one after the other; never more than two', () => {
+test('feeding and a new round are announced over the board, one after the other; never more than two', () => {
   const feed = { kind: 'phase_began', phase: 'feed' };
   const round = (n) => ({ kind: 'round_began', round: n, start: 0 });
   const told = (pace, ...events) => planOf([row(4, ...events)], game, pace).ribbons;
@@ -76,7 +76,7 @@ test('log and stock show what was before while dice roll, and never for long', (
   assert.equal(holdFor(null, { version: -1, view: null }, 650, 0), null, 'at the first look there is nothing to wait for');
 });
 
-test('whoever was placed last has a halo until the people act', () => {
+test('the people placed last have a halo until people act', () => {
   const placed = (seat, place) => ({ kind: 'placed', seat, place, people: 2 });
   assert.deepEqual(lastPlaced([row(1, placed(0, 'hunt')), row(2, placed(1, 'forest'), { kind: 'turn_began', seat: 0 })]), { place: 'forest', seat: 1 });
   assert.equal(lastPlaced([row(1, placed(0, 'hunt')), row(2, { kind: 'phase_began', phase: 'act' })]), null);

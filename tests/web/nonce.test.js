@@ -36,7 +36,7 @@ test('a seated person adds 32 random bytes once, and remembers them with the sea
   assert.notEqual(sent[1][1], first, 'each match gets another');
 });
 
-test('who is not seated, came too late, or was not shown a seal adds nothing', async () => {
+test('without a seat, too late, or without a seed hash no nonce is added', async () => {
   for (const more of [{ my_seat: null }, { status: 'running' }, { status: 'over' }, { seed_hash: '' }]) await addNonce(info(more));
   await addNonce(undefined);
   assert.deepEqual(sent, []);

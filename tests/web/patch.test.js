@@ -19,7 +19,7 @@ test('items leave a list by their old index and come by their new one, and then 
   assert.deepEqual(patched([1, 2], { '-': [0, 1] }), []);
 });
 
-test('a patch is only for who holds its base', () => {
+test('a patch applies only to its base', () => {
   const held = { version: 4, view: { turn: 0 }, choices: null, result: { over: false, seats: [{ total: 1 }] } };
   const update = { type: 'update', version: 5, rows: [], base: 4, patch: { view: { turn: 1 }, choices: { '=': { decision: 'place' } }, result: { seats: { 0: { total: 2 } } } } };
   assert.deepEqual(wholeUpdate(update, held), {

@@ -41,7 +41,7 @@ test('what is wanted is shown once it is here, with the log as it stood then', (
   assert.deepEqual(past.picture.rows.map(({ version, gone }) => [version, Boolean(gone)]), [[0, false], [1, false], [2, true], [3, false]]);
 });
 
-test('dice tumble for who goes one move on, and lie still for who jumps', () => {
+test('dice tumble when stepping one move, and lie still when jumping', () => {
   const match = { rows: [row(0), row(1), row(2), row(3)], version: 3 };
   const past = emptyPast(1);
   addTables(past, { tables: [0, 1, 2, 3].map((version) => table(version)) });

@@ -94,7 +94,7 @@ test('sending ends when the move is on screen, whichever message comes first', (
   assert.equal(second.sending, null);
 });
 
-test('a refused move can be chosen anew; an answer to another is not taken for it', () => {
+test('a refused move can be chosen again; an answer to another is not taken for it', () => {
   const match = seated();
   table.prepareMove(match, { kind: 'starve' }, 'a');
   assert.equal(table.applyRefused(match, { id: 'other' }, game), false);
@@ -126,7 +126,7 @@ function wentBack(count, shared, to, { seat = () => 0 } = {}) {
   return match;
 }
 
-test('whoever is told that the server went back knows to which move, and whether moves of theirs are lost', () => {
+test('the message that the server went back names the move, and lost moves of the player', () => {
   assert.deepEqual(foundBack(wentBack(14, 11, 11)), { version: 11, mine: true });
   assert.deepEqual(foundBack(wentBack(14, 11, 16)), { version: 11, mine: true }, 'others have moved on since');
   assert.deepEqual(foundBack(wentBack(14, 11, 14, { seat: () => 1 })), { version: 11, mine: false });
@@ -136,7 +136,7 @@ test('whoever is told that the server went back knows to which move, and whether
   assert.equal(foundBack(seated()), null);
 });
 
-test('what is told anew in parts is one', () => {
+test('a full update in parts is one', () => {
   const match = wentBack(14, 11, 3);
   forget(match); // again, before it was said
   applyUpdate(match, { more: true, rows: [{ version: 0, seat: null, at_ms: 0, events: [] }] }, game);
@@ -145,7 +145,7 @@ test('what is told anew in parts is one', () => {
   assert.equal(foundBack(match), null, 'it is said once');
 });
 
-test('bots of one kind are told apart by name, people keep theirs', () => {
+test('bots of one kind are distinguished by name, people keep theirs', () => {
   const match = seated();
   match.info.seats[1].name = 'easy';
   match.info.seats[2].name = 'easy';
@@ -193,7 +193,7 @@ test('what is taken back is marked, and counted without what was taken back befo
   assert.equal(match.rows.find((row) => row.version === 15).taken, 2, '10 and 13');
 });
 
-test('dice that were taken back do not lie on the board any more', () => {
+test('undone dice are no longer on the board', () => {
   const match = seated();
   const rolled = { version: 10, seat: 0, at_ms: 1, events: [{ kind: 'rolled', seat: 0, place: 'forest', yield: 'wood', dice: [3] }] };
   applyUpdate(match, { ...update('place', 'use'), version: 10, rows: [rolled] }, game);
@@ -202,12 +202,12 @@ test('dice that were taken back do not lie on the board any more', () => {
   assert.equal(match.lastRoll, null);
 });
 
-test('a move back is sent whoever is asked, once, and what may be taken back is what the server says', () => {
+test('an undo is sent once, with or without a vote, and the server says what can be undone', () => {
   const match = seated('wait');
   applyUpdate(match, { ...update('wait', 'wait'), version: 10, rows: [plain(10)], undo: 'ask', vote: null }, game);
   assert.equal(match.undo, 'ask');
   applyUpdate(match, { ...update('wait', 'wait'), version: 10, rows: [], undo: 'ask', undo_unrates: true, vote: null }, game);
-  assert.equal(match.undo, 'unrates', 'nobody is there to agree');
+  assert.equal(match.undo, 'unrates', 'no one is there to agree');
   assert.deepEqual(table.prepareTable(match, { kind: 'undo_ask' }, 'u-1'), { type: 'move', id: 'u-1', match: 'wait', expects: 10, hash: undefined, move: { kind: 'undo_ask' } });
   assert.equal(table.prepareTable(match, { kind: 'undo_ask' }, 'u-2'), null);
 });
@@ -220,6 +220,6 @@ test('a person who has to agree is asked until they have', () => {
   };
   assert.equal(asked({ seat: 1, version: 3, needed: [0, 2], agreed: [] }), true);
   assert.equal(asked({ seat: 1, version: 3, needed: [0, 2], agreed: [0] }), false);
-  assert.equal(asked({ seat: 0, version: 3, needed: [1, 2], agreed: [] }), false, 'nobody asks himself');
+  assert.equal(asked({ seat: 0, version: 3, needed: [1, 2], agreed: [] }), false, 'a player does not ask themselves');
   assert.equal(asked(null), false);
 });

@@ -40,7 +40,7 @@ test('each game with a tutorial has five to eight steps, and all it says in each
   }
 });
 
-test('a step is told when the view shows its state, until it is behind me or I have read it', () => {
+test('a step is shown when the view has its state, until it is passed or read', () => {
   const steps = [
     { name: 'read', read: true, when: () => true, until: ({ view }) => view.round > 2 },
     { name: 'do', when: ({ choices }) => Boolean(choices), until: ({ did }) => did.has('placed') },
@@ -50,7 +50,7 @@ test('a step is told when the view shows its state, until it is behind me or I h
   assert.equal(stepNow(steps, now([]), []).name, 'read');
   assert.equal(stepNow(steps, now([]), ['read']).name, 'do');
   assert.equal(stepNow(steps, now([], { round: 3 }), []).name, 'do', 'what is behind me needs no button');
-  assert.equal(stepNow(steps, now([], {}, null), ['read']), null, 'nothing is asked, nothing is told');
+  assert.equal(stepNow(steps, now([], {}, null), ['read']), null, 'no question, no message');
   assert.equal(stepNow(steps, now([[{ kind: 'placed', seat: 1 }]]), ['read']).name, 'do', 'what others do is no step of mine');
   assert.equal(stepNow(steps, now([[{ kind: 'placed', seat: 0 }]]), ['read']).name, 'last');
   const back = nowOf({ ...match({}, {}), rows: [{ gone: 9, events: [{ kind: 'placed', seat: 0 }] }] });
@@ -95,7 +95,7 @@ test('Clans: from, to, send; then a move that founds, as the server foretells it
   assert.deepEqual(['score', 'epoch', 'end'].map((_, i, all) => step('clans', match({ villages }, choices, founded), all.slice(0, i))[0]), ['score', 'epoch', 'end']);
 });
 
-test('a tutorial teaches whoever plays in it; hints are for the first match of a game', () => {
+test('a tutorial teaches every player in it; tips are for the first match of a game', () => {
   const info = { id: 'm', game: 'g', my_seat: 0, status: 'running', tutorial: false };
   assert.equal(isTaught({ ...info, tutorial: true }, {}), true);
   assert.equal(isTaught({ ...info, tutorial: true, my_seat: null }, {}), false);

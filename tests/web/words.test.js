@@ -66,7 +66,7 @@ test('every error that the server can name has words', () => {
   assert.deepEqual(names.filter((name) => catalogues.en['error.' + name] === undefined), []);
 });
 
-test('every kind of event is told or knowingly left out', () => {
+test('every kind of event has a text or is left out on purpose', () => {
   const kinds = [...read('backend/games/stoneage/view/fields_moves.c').matchAll(/=\s+EVENT\("(\w+)"/g)].map((found) => found[1]);
   const silent = ['cards_shuffled', 'buildings_shuffled', 'card_slid', 'card_turned', 'turn_began', 'price_asked', 'building_turned', 'returned', 'tallied',
     'deck_shuffled', 'mammoths_shuffled', 'join_asked', 'split_asked', 'second_asked', 'tame_asked'];

@@ -34,12 +34,12 @@ test('each who joins the herd costs one food, and a resource in its stead where 
   draft = { ...draft, pay: { wood: 1, gold: 1 } };
   assert.deepEqual(drafts.moveOf(draft, choices), { kind: 'join', people: 3, resources: { wood: 1, gold: 1 } });
   assert.equal(drafts.canAdd(drafts.joinPrice(draft, choices), { wood: 2, gold: 1 }, 'wood'), false);
-  assert.deepEqual(drafts.setJoining(draft, choices, 1).pay, {}, 'fewer people pay anew');
+  assert.deepEqual(drafts.setJoining(draft, choices, 1).pay, {}, 'fewer people need a new payment');
   const poor = asked('join', { place: 'forest', join_prices: [] });
-  assert.equal(drafts.moveOf(drafts.startDraft(poor), poor), null, 'nobody can pay before two of choice are taken');
+  assert.equal(drafts.moveOf(drafts.startDraft(poor), poor), null, 'no payment before two of choice are taken');
 });
 
-test('who tamed a mammoth chooses one of two bonuses', () => {
+test('taming a mammoth offers one of two bonuses', () => {
   const choices = asked('tame', { one: 'tool', all: 'food_2' });
   const draft = drafts.startDraft(choices);
   assert.equal(drafts.moveOf(draft, choices), null);

@@ -7,7 +7,7 @@ const FILES_MAX = 30;
 /** The top of a room, that which lies in no folder of it. */
 const TOP = '.';
 
-/** The folders of each room that has any, the lower ones first. Their contents are told in backend/README.md. */
+/** The folders of each room that has any, the lower ones first. backend/README.md describes their contents. */
 export const FOLDERS = {
   base: [TOP, 'encoding', 'stats', 'time'],
   engine: ['seat', TOP, 'conditional'],

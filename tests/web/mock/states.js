@@ -88,7 +88,7 @@ function late() {
 const taken = { version: 10, seat: 0, at_ms: 0, events: [{ kind: 'undone', seat: 0, version: 4, seats: [1] }] };
 const again = { version: 11, seat: 1, at_ms: 0, events: [{ kind: 'rolled', seat: 1, place: 'hunt', yield: 'food', dice: [1, 1, 2] }, { kind: 'gathered', seat: 1, place: 'hunt', yield: 'food', amount: 2 }] };
 
-/** Who had luck in the match that is over. */
+/** The luck report of the finished match. */
 export const luck = {
   match: 'over', kinds: ['wood', 'brick', 'stone', 'gold', 'food'],
   seats: [[9, 12.4, -1.7], [14, 13.1, 0.5], [8, 7.9, 0.1]].map(([actual, expected, deviations], seat) => ({

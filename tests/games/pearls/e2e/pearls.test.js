@@ -49,7 +49,7 @@ test('it is in the list of the tests alone', async () => {
   assert.match(sim.stderr, /no game "pearls"/);
 });
 
-test('its dice have ten sides wherever they are told', async () => {
+test('its dice have ten sides wherever they are shown', async () => {
   const { chance } = await new Rest(server).get('/api/games/pearls');
   assert.deepEqual(chance.map(({ event, field, how, sides }) => [event, field, how, sides]), [['rolled', 'dice', 'dice', 10]]);
   const faces = new Set();
