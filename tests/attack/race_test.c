@@ -269,7 +269,7 @@ static void conditional_fill(struct hub_request *request, const struct hub_match
     (void)text_copy(request->text, sizeof(request->text), texts[draw(COUNT_OF(texts))]);
 }
 
-/* A link to a seat that its person offers; returns who that is, -1: nobody. */
+/* A link to a seat that its person offers; returns the person, -1: none. */
 static int link_fill(struct hub_request *request, const struct hub_match *match)
 {
     for (uint8_t seat = 0; seat < match->info.seats; seat++) {
@@ -296,7 +296,7 @@ static void act(int user, int hub, int table, struct hub_match *match, enum hub_
     request.user.admin = action == HUB_CLOSE;
     if (action == HUB_CONDITIONAL) conditional_fill(&request, match);
     if (action == HUB_SUBSTITUTE) it->former = link_fill(&request, match);
-    if (it->former < 0) { /* nobody offers a seat */
+    if (it->former < 0) { /* no seat is offered */
         free(it);
         return;
     }
@@ -395,7 +395,7 @@ static void told(struct hub_watcher *watcher, unsigned changes)
     (void)changes;
 }
 
-/* A match that somebody looks at is told row by row, others are read. */
+/* A match with viewers is sent row by row, others are read. */
 static void look(int hub, int table, struct hub_match *match)
 {
     struct hub_watcher *watcher = &watchers[hub][table];

@@ -30,7 +30,7 @@ static void fold_events(const struct walk *walk, unsigned way, uint32_t seq, uin
     cr_assert_arr_eq(&match->state, &walk->match.state, sizeof(match->state));
 }
 
-/* Who sits there from the beginning is said before anything is folded. */
+/* The players at the start are set before any event is applied. */
 static void fold_begin(const struct walk *walk, unsigned way)
 {
     match_fold_begin(&folded[way], walk->game, &walk->match.setup);

@@ -1,5 +1,5 @@
 /* What tests/contract/probes is about, on one walk: to play the matches takes longer than most of
- * the probes, and here nobody comes or goes. */
+ * the probes, and no player comes or goes here. */
 #include "contract/probes/probes.h"
 
 #include <criterion/criterion.h>

@@ -13,7 +13,7 @@
 struct http_request {
     const char *path;
     const char *cookie;
-    struct buf *told; /* its answers are added there; NULL: nobody reads them */
+    struct buf *told; /* its answers are added there; NULL: not needed */
     int status;       /* 0: not answered yet */
 };
 

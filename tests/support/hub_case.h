@@ -49,7 +49,7 @@ struct hub_match *hub_case_fetch(struct hub_case *self, const char *id, enum hub
 struct hub_match *hub_case_find(struct hub_case *self, const char *id);
 /* A new guest called `name`. */
 struct hub_user hub_case_guest(struct hub_case *self, const char *name);
-/* Finds whose session the token is. False: nobody's, or, with user->unread, it was not read. */
+/* Finds the user of the token's session. False: none, or, with user->unread, it was not read. */
 bool hub_case_session(struct hub_case *self, const char *token, struct hub_user *user);
 /* Asks for something of an account and waits. */
 struct hub_account_answer hub_case_account(struct hub_case *self,

@@ -21,7 +21,7 @@ struct month_link {
     char text[HUB_LINK_BYTES + 1]; /* empty: none */
     uint8_t seat;
     int64_t offered_ms;
-    bool kept; /* nobody uses it in its time */
+    bool kept; /* not used in its time */
     bool used;
 };
 

@@ -139,7 +139,8 @@ static void ballot_close(struct month_match *match, unsigned about)
     memset(match->word[about], TABLE_CHOICE_NONE, sizeof(match->word[about]));
 }
 
-/* Whether a vote may end with that, at that time. `timed`: nobody has just said or left. */
+/* Returns true if a vote may end with that, at that time. `timed`: no voter has just answered or
+ * left. */
 static void ended(struct month_world *world, struct month_match *match,
                   const struct table_event *event, int64_t at_ms, bool timed)
 {

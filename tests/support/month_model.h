@@ -1,6 +1,6 @@
 /* What the clocks and seats of correspondence matches must be, for the simulated month: a model
  * that knows instants of the wall clock, hours of UTC and what the rules of clocks, votes and links
- * say (schema/README.md), and nothing of the server's arithmetic. It is told the rows one after the
+ * say (schema/README.md), and nothing of the server's arithmetic. It gets the rows one after the
  * other, and asserts of each that it could be. For tests; one thread. */
 #ifndef SUPPORT_MONTH_MODEL_H
 #define SUPPORT_MONTH_MODEL_H
@@ -45,8 +45,8 @@ struct month_match {
     uint8_t people;
     uint8_t stands_in;
     uint8_t resigned;
-    uint8_t timed;    /* their clocks were empty, and nobody has come back since */
-    uint8_t absent;   /* so long that nobody waits for their consent */
+    uint8_t timed;    /* their time ran out, and no player has come back since */
+    uint8_t absent;   /* for so long that their consent is not needed */
     uint8_t returned; /* have had time for coming back after that, once */
     uint8_t waited;   /* ... and by the others' vote, once */
     int64_t left_at_ms[MONTH_SEATS];

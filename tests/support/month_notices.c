@@ -16,7 +16,7 @@
 #define ADDRESSES   2 /* of a person at most */
 #define BUCKETS     16384
 #define SLACK_MS    (2LL * 60 * 1000) /* of a warning that a clock is near its end */
-#define SHORT_MS    MONTH_HOUR_MS     /* of whole waits that are shorter nobody is warned */
+#define SHORT_MS    MONTH_HOUR_MS     /* shorter waits have no warning */
 #define STANDS_MS   MONTH_HOUR_MS     /* so often a clock that stands still is looked at */
 #define LONG_MS     (20 * MONTH_DAY_MS)
 #define BUSY_MS     (60 * 1000) /* after that a server that was busy asks again about a clock */
@@ -207,7 +207,7 @@ static void event_seen(const struct month_game *match, const struct month_match 
     case TABLE_EVENT_VOTED: become(PASSED, game, player, EVENT(VOTE), about); break;
     case TABLE_EVENT_VOTE_ENDED:
         become(PASSED, game, MONTH_PLAYERS, EVENT(VOTE), about);
-        if (about < MONTH_SEATS) /* one that has ended at once is told all the same */
+        if (about < MONTH_SEATS) /* one that has ended at once is notified all the same */
             become(opens(row, about) ? UNSURE : PASSED, game, match->is.player[about], EVENT(SEAT),
                    about);
         break;

@@ -1,4 +1,4 @@
-/* Who is told what in the simulated month: channels of the test's own that keep what comes, and now
+/* Notifications in the simulated month: channels of the test's own that keep what comes, and now
  * and then fail, are down for an hour, are slow, or are killed in the middle; and a model of what
  * each person is to be told of each match. It asserts of each sending that somebody was to be told
  * so, in that order, and not after its turn had passed; and, whenever nothing is under way, that

@@ -115,7 +115,7 @@ void month_begin(struct month_game *match)
     hub_rows_each(at, 0, 1, first_seen, match);
 }
 
-/* Who has resigned is behind all others, and a match that has no result was called off by all. */
+/* Resigned players rank behind all others, and a match without a result was called off by all. */
 static void end_seen(const struct month_game *match, const struct hub_match *at)
 {
     bool none = match->is.called_off && match->is.resigned == 0;

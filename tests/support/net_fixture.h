@@ -28,7 +28,7 @@ extern struct net_server *fixture_server;
     }
 #define FIXTURE_LENGTH_MOST 200000
 
-/* So long is the answer to /api/large: more than all that a socket takes which nobody reads. */
+/* Length of the answer to /api/large: more than an unread socket takes. */
 #define FIXTURE_LARGE_BYTES (12u * 1024 * 1024)
 
 /* Makes a web directory and starts a server on a free port; `config` may set limits and times, the

@@ -52,7 +52,7 @@ void store_case_end(struct store_case *self);
  * for that. */
 bool store_case_is_postgres(const struct store_case *self);
 
-/* Queues an operation whose end is told to `*end`; must be accepted. */
+/* Queues an operation whose end sets `*end`; must be accepted. */
 void store_case_queue(struct store_case *self, const struct store_write *write,
                       struct store_case_end *end);
 /* Waits for an operation. */

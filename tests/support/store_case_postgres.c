@@ -84,7 +84,7 @@ void store_case_postgres_make(struct store_case *self)
     (void)ask(conn, "SELECT pg_advisory_lock(1)"); /* others test beside this one */
     if (strcmp(ask(conn, "SELECT count(*) FROM pg_database WHERE datname = '" FRESH "'"), "0") == 0)
         fresh_make(conn);
-    /* By its files, which takes half as long as by way of the log that nobody reads. */
+    /* By its files, which takes half as long as through the log. */
     (void)snprintf(text, sizeof(text),
                    "CREATE DATABASE %s TEMPLATE " FRESH " STRATEGY file_copy OWNER ochre",
                    self->database);
@@ -108,7 +108,7 @@ static PGconn *hold(struct store_case *self)
 {
     if (self->held != NULL) return self->held;
     self->held = connect_as("postgres", self->database);
-    /* Checks no references: no more does SQLite, where nobody asks for it. */
+    /* Checks no references, as SQLite does by default. */
     (void)ask(self->held, "SET session_replication_role = replica");
     return self->held;
 }

@@ -9,7 +9,7 @@ bool store_case_postgres_is_used(void);
 /* Makes one as every new store begins, and names it in self->path. Aborts when it cannot; so do the
  * others. */
 void store_case_postgres_make(struct store_case *self);
-/* Removes it; nobody is connected. */
+/* Removes it; there are no connections. */
 void store_case_postgres_end(struct store_case *self);
 /* As store_case_sql(), of statements that both engines have. */
 const char *store_case_postgres_sql(struct store_case *self, const char *text);

@@ -63,7 +63,7 @@ void net_live_close(struct net_live *live, uint16_t code, const char *reason)
 /* ---- somebody whose turn it is ---- */
 
 static struct api *api;
-static struct net_server *server; /* nobody looks inside */
+static struct net_server *server; /* opaque here */
 static atomic_bool stop;
 static struct hub_account_answer asker;
 

@@ -20,7 +20,7 @@
 
 #define MOVES  6
 #define PEOPLE 2
-#define ASKERS (PEOPLE + 1) /* the last one is nobody and looks on */
+#define ASKERS (PEOPLE + 1) /* the last one is a spectator without a session */
 
 static struct hub_case test;
 static struct shape shapes[STONEAGE_EVENTS];
@@ -82,7 +82,7 @@ void net_live_close(struct net_live *live, uint16_t code, const char *reason)
 struct table {
     struct api *api;
     struct net_handlers handlers;
-    struct net_server *server; /* nobody looks inside */
+    struct net_server *server; /* opaque here */
     atomic_bool stop;
     struct hub_account_answer people[PEOPLE];
     struct hub_match *match;
@@ -187,7 +187,7 @@ static void table_close(struct table *table)
     store_case_end(&test.files);
 }
 
-/* Plays a few moves, of which everybody is told as they are made, and asks the routes. */
+/* Plays a few moves, which are sent to all clients, and requests the routes. */
 static void play(struct table *table, enum seen_by seen_by)
 {
     memset(table, 0, sizeof(*table));

@@ -1,4 +1,4 @@
-/* What a live connection is told when the history cannot be read. No socket: the two functions of
+/* Messages of a live connection when the history cannot be read. No socket: the two functions of
  * net/server.h that the protocol calls are here. */
 #include "api/live/live.h"
 
@@ -202,7 +202,8 @@ Test(live_updates_print, old_rows_are_paid_by_the_address_that_has_them_read)
     live_api_free(api);
 }
 
-/* Reads what is told next; the last update stays in `update`. Whether it says that. */
+/* Reads the next messages; the last update stays in `update`. Returns true if it contains the text.
+ */
 static bool update_says(struct live_api *api, struct net_live *live, void *data, char *update,
                         size_t size, const char *says)
 {
@@ -247,7 +248,7 @@ Test(live_updates_print, client_of_a_log_that_went_back_gets_the_new_one_from_it
 /* The answers to a subscription from a version on. */
 enum answer { ANSWER_TAIL, ANSWER_WHOLE, ANSWER_RESET };
 
-/* Subscribes from `from` on, with a hash ("" for none), until the table is told. */
+/* Subscribes from `from` on, with a hash ("" for none), until the state has come. */
 static enum answer answer_to(struct hub_match *match, uint32_t from, const char *hash)
 {
     static char update[64 * 1024];
@@ -350,7 +351,7 @@ static bool says(struct live_api *api, struct reader *reader, const char *what)
                        what);
 }
 
-/* Subscribes, and is told the table. `token`: of nobody, if it is NULL. */
+/* Subscribes, and gets the state. `token`: NULL: without a session. */
 static void reads(struct live_api *api, struct reader *reader, const char *token,
                   const struct hub_match *match)
 {
@@ -412,7 +413,7 @@ Test(live_updates_print, a_move_alone_is_told_as_a_patch)
 
 Test(live_updates_print, a_resignation_is_told_with_the_whole_table_since_the_result_is_another)
 {
-    static struct reader readers[2]; /* the second gets a copy of what the first is told */
+    static struct reader readers[2]; /* the second gets a copy of the first one's messages */
     struct hub_user users[3] = {hub_case_guest(&test, "Ann"), hub_case_guest(&test, "Bob"),
                                 hub_case_guest(&test, "Cid")};
     struct hub_match *match = hub_case_started(&test, users, 3);

@@ -1,4 +1,4 @@
-/* What a crowd is told of a match: one text for all who see the same, after those who play. No
+/* Messages to the spectators of a match: one text for all with the same view, after players. No
  * socket: the functions of net/server.h that the protocol calls are here. */
 #include "api/live/live.h"
 

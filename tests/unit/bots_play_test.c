@@ -207,7 +207,7 @@ Test(bots_play, easy_uses_nothing_that_its_seat_may_not_know)
     }
 }
 
-/* Plays as one that has weights without any sense: it shows all that it is told. */
+/* Plays with senseless weights: it shows all of its inputs. */
 static void judged_at_random(const struct game *game)
 {
     static float weights[NETWORK_WEIGHTS_MAX];
@@ -264,7 +264,7 @@ Test(bots_play, the_same_seed_gives_the_same_match)
     }
 }
 
-/* Who meets whom, in 60 matches of two, and with how many simulations; 0: it does not search. */
+/* Pairings of 60 matches of two, with the number of simulations; 0: no search. */
 struct rung {
     const char *game;
     const char *one;

@@ -1,4 +1,4 @@
-/* Bots at the table: they stop when nobody wants their move any more, or when their time is over;
+/* Bots at the table: they stop when their move is no longer wanted, or when their time is over;
  * and what they did can be computed again. */
 #include "base/clock.h"
 #include "base/encoding/text.h"

@@ -1,4 +1,4 @@
-/* What the caretaker ends: matches that nobody wants any more, guests who never played; by
+/* The caretaker ends unwanted matches and deletes guests who never played; by
  * the times in the store, and never before it is saved. */
 #include <criterion/criterion.h>
 #include <stdio.h>
@@ -149,7 +149,7 @@ Test(hub_caretaker, an_open_table_expires_after_two_weeks_and_leaves_a_note)
     cr_assert_eq(hub_match_seat_of(match, users[1].id), 1);
     pass(31 * DAY_MS);
     while (hub_case_find(&test, id) != NULL)
-        pass(HUB_KEPT_S_DEFAULT * 1000LL + 61 * 1000); /* nobody looks meanwhile */
+        pass(HUB_KEPT_S_DEFAULT * 1000LL + 61 * 1000); /* no viewers in the meantime */
 }
 
 Test(hub_caretaker, an_expired_table_stays_as_it_is_until_that_is_saved)

@@ -56,7 +56,7 @@ static void time_pass(int64_t ms)
     hub_case_pump(&test);
 }
 
-/* Nobody asks for the match. The suite's time is the limit. */
+/* No request loads the match. The suite's time is the limit. */
 static void until(const char *row)
 {
     while (strcmp(newest(), row) != 0) time_pass(1000);

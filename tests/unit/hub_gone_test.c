@@ -284,7 +284,7 @@ Test(hub_gone, nothing_is_sent_while_somebody_is_banned_and_all_is_sent_again_af
     cr_assert_eq(rows("outbox WHERE user"), 1);
 }
 
-/* A ban that nobody has told the server of yet: what is written asks the file. */
+/* A ban that the server does not know yet: writes check it in the file. */
 Test(hub_gone, gone_users_take_no_seat_invite_no_one_and_start_nothing)
 {
     scene();

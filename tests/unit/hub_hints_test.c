@@ -1,4 +1,4 @@
-/* Hints: who may ask, and what becomes of one that nobody wants any more. */
+/* Hints: permissions, and the end of one that is no longer wanted. */
 #include "base/encoding/text.h"
 #include "games/find.h"
 #include "hub/bots/hints.h"

@@ -33,7 +33,7 @@ static void created(void *context, const struct hub_answer *answer)
     *match = answer->match;
 }
 
-/* A match of as many people as there can be, with all options; nobody's address is known. */
+/* A match of as many people as there can be, with all options; no user has an address. */
 static struct hub_match *started(const struct game *game)
 {
     struct hub_creation creation = {

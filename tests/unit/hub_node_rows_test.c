@@ -25,7 +25,7 @@ static void note(struct hub_watcher *watcher, unsigned changes)
 
 static struct hub_watcher watcher = {.changed = note};
 static struct hub_match *mine;   /* looked at */
-static struct hub_match *theirs; /* of which is told */
+static struct hub_match *theirs; /* the match whose rows are announced */
 
 static void started(void)
 {
@@ -55,9 +55,9 @@ TestSuite(hub_node_rows, .init = begin, .fini = end, .timeout = 480);
 
 struct line {
     struct store_row_name before;
-    uint32_t edit;    /* that is told instead of the match's, unless it is 0 */
+    uint32_t edit;    /* announced instead of the match's, unless it is 0 */
     uint32_t chat;    /* the same */
-    uint64_t differs; /* by which the hash that is told differs */
+    uint64_t differs; /* difference of the announced hash */
     struct buf text;
 };
 
@@ -74,7 +74,7 @@ static bool row_line(void *context, const struct store_move *move)
     return false;
 }
 
-/* What is told of the newest row there, if that is `seq`. */
+/* The announcement of the newest row there, if that is `seq`. */
 static void line_print(struct line *line, uint32_t seq)
 {
     cr_assert_eq(theirs->play.version, seq);
@@ -92,7 +92,7 @@ static void hear(const char *text)
     node_row_receive(here.hub, copy);
 }
 
-/* Makes a move there, and what is told of it. */
+/* Makes a move there, and its announcement. */
 static struct line move_there(const char *id)
 {
     struct line line = {.before = history_newest(theirs)};

@@ -345,7 +345,7 @@ Test(net_live, closing_with_connections_open_frees_them)
     fixture_start((struct net_config){.listen = NULL});
     int fds[20];
     for (int i = 0; i < 20; i++) fds[i] = ws_open("");
-    int took_ms = fixture_stop(); /* nobody reads or answers the close frames */
+    int took_ms = fixture_stop(); /* the close frames are not read or answered */
     cr_assert_eq(atomic_load(&net_seen.closed), 20);
     cr_assert(took_ms <= PATIENT_MS(NET_STOP_MS + 1000), "%d ms", took_ms);
     for (int i = 0; i < 20; i++) close(fds[i]);

@@ -20,7 +20,7 @@ struct turn {
     int called;
 };
 
-/* Whoever comes first takes all others out, and their memory and descriptors with them; a slot that
+/* The first one takes all others out, and their memory and descriptors with them; a slot that
  * was freed so is given to somebody new at once. */
 static void alone_ready(struct net_server *server, struct source *source, uint32_t events)
 {

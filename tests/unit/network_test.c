@@ -1,4 +1,4 @@
-/* The network that a game is judged by, and what it is told. */
+/* The network of a game, and its inputs. */
 #include "bots/network.h"
 #include "games/games.h"
 
@@ -108,11 +108,11 @@ Test(network, each_of_a_games_was_trained_on_the_inputs_that_it_is_told)
     }
 }
 
-/* ---- what they are told ---- */
+/* ---- inputs ---- */
 
 typedef void looked(const struct game *game, const struct game_state *state, unsigned seats);
 
-/* Random matches of every game that says what a network is told, with options. */
+/* Random matches of every game with inputs of a network, with options. */
 static void walk(looked *look)
 {
     static struct game_events events;
@@ -166,7 +166,7 @@ Test(network, every_input_is_filled_and_of_a_moderate_size, .timeout = 300)
     walk(every_input_is_filled);
 }
 
-/* What a seat is told is not changed by what it cannot know. */
+/* The inputs of a seat do not depend on hidden information. */
 static void hidden_things_are_not_told(const struct game *game, const struct game_state *state,
                                        unsigned seats)
 {

@@ -1,4 +1,4 @@
-/* POSTs to a sink on the loopback, which says what it is told to say. */
+/* POSTs to a server on the loopback, with configured answers. */
 #include <arpa/inet.h>
 #include <criterion/criterion.h>
 #include <pthread.h>

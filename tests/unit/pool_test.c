@@ -31,7 +31,7 @@ static void wake(void *context)
     sem_post(&woken);
 }
 
-/* Takes a job of nobody in particular. */
+/* Takes a job of any owner. */
 static bool taken(struct pool *pool, void (*work)(void *job), void (*ended)(void *job), void *job)
 {
     return pool_submit(pool, 0, work, ended, job) == POOL_TAKEN;

@@ -14,7 +14,7 @@
 #define ALL(seats) ((uint8_t)((1u << (seats)) - 1))
 
 static struct match match;
-static struct match folded; /* folds what match is told */
+static struct match folded; /* applies the events of `match` */
 static struct match_proposal proposal;
 static struct game_events events;
 static struct chance_fast fast = {.seed = 11};
@@ -145,7 +145,7 @@ Test(sitting, an_empty_bank_does_what_the_match_says)
     makes(0, "seat_time_out bot", "0 timed_out bot\n0 bot_sat");
     refuses(0, "seat_time_out bot", GAME_BOT_PLAYS);
     makes(1, "seat_time_out resign", "1 timed_out resign\n1 resigned");
-    makes(2, "seat_time_out ask", "2 timed_out ask\n2 bot_sat"); /* there is nobody to ask */
+    makes(2, "seat_time_out ask", "2 timed_out ask\n2 bot_sat"); /* there is no one to ask */
     start(3, 7);
     makes(0, "seat_time_out ask", "0 timed_out ask\n0 vote_opened 0 1 2");
     refuses(0, "seat_time_out ask", GAME_ALREADY_ASKED);

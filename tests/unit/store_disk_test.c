@@ -133,7 +133,7 @@ Test(store_disk, commit_whose_sync_fails_is_not_there_after_a_crash, .init = beg
     cr_assert_eq(move_write(1, 100), STORE_IO);
     cr_assert_eq(atomic_load(&syncs_failing), 0);
     store_drain(self.store);
-    /* The fence is written before the error is told. */
+    /* The fence is written before the error is reported. */
     cr_assert_eq(moves_after_crash(), 1);
     cr_assert_eq(store_case_moves_count(&self, "log"), 1);
     cr_assert_eq(move_write(1, 200), STORE_OK, "and the match goes on");

@@ -21,7 +21,7 @@ static enum store_err feed_set(int64_t user, unsigned char first, int64_t at_ms)
     return store_case_do(&file, &write, NULL);
 }
 
-/* Whose link it is; 0: nobody's. */
+/* Returns the user of the link; 0: none. */
 static int64_t owner_of(unsigned char first)
 {
     unsigned char hash[STORE_TOKEN_HASH_BYTES] = {first};

@@ -1,4 +1,4 @@
-/* Whose matches a page shows: those that go on, those whose end was not seen, those that wait,
+/* Matches of a page: those in progress, those whose end was not seen, those that wait,
  * those that have ended; newest first, page by page, each by an index. */
 #include <criterion/criterion.h>
 #include <sqlite3.h>
@@ -170,7 +170,7 @@ static const char *plan_of(enum statement statement)
     return plan;
 }
 
-/* Who has played ten thousand matches waits no longer than others. */
+/* A user with ten thousand matches waits no longer than others. */
 Test(store_mine, no_page_goes_through_all_that_somebody_has_played)
 {
     if (store_case_is_postgres(&self)) cr_skip_test("SQLite's plans");

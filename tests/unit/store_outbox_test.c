@@ -126,7 +126,7 @@ static bool due_take(void *context, int64_t number, int64_t due_ms)
 
 /* What it takes, in steps, that it becomes Bob's turn: */
 struct cost {
-    unsigned long long move;    /* the row and who is told of it */
+    unsigned long long move;    /* the row and its outbox */
     unsigned long long look;    /* which addresses are due, and what one is to be told */
     unsigned long long handled; /* that it has told it */
     unsigned long long woken;   /* and one that has slept */

@@ -35,7 +35,7 @@ static void end(void)
     store_case_end(&self);
 }
 
-/* Who sits there, 0: the bot easy; in the order of the ranks. */
+/* The players, 0: the bot easy; in the order of the ranks. */
 struct played {
     const char *id;
     int64_t users[4];
@@ -204,7 +204,8 @@ Test(store_rating, a_file_from_before_has_them_after_its_migration, .init = begi
     char attach[STORE_CASE_PATH_BYTES + 40];
     year();
     store_case_close(&self);
-    /* Of a match that ended under the rule before, nobody answers for whoever was mostly away. */
+    /* In a match that ended under the earlier rule, the result of a mostly absent player counts for
+     * no user. */
     (void)store_case_sql(&self,
                          "UPDATE seat SET mostly_away = 1, answers = NULL WHERE seat = 1 "
                          "AND match_number = (SELECT number FROM match WHERE id = 'match4')");

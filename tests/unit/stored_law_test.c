@@ -109,7 +109,7 @@ static void quiet(void)
     } while (!hub_case_idle(&test));
 }
 
-/* Nobody asks for any match: the server finds by itself what is over. */
+/* No request loads a match: the server finds the expired ones. */
 static void passes(int64_t ms, int64_t step_ms)
 {
     for (int64_t gone_ms = 0; gone_ms < ms; gone_ms += step_ms) {

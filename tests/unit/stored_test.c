@@ -225,7 +225,7 @@ Test(stored, a_migration_that_is_cut_off_leaves_the_file_as_it_was, .init = firs
     free(before);
 }
 
-/* ---- a match that does not fold keeps its rows, and is told of ---- */
+/* ---- a match that cannot be replayed keeps its rows, and is reported ---- */
 
 static bool match_is_sound(void *context, const struct store_match *info)
 {

@@ -15,7 +15,7 @@
 #define WILD 20
 
 static struct match match;
-static struct match folded; /* folds what match is told */
+static struct match folded; /* applies the events of `match` */
 static struct match_proposal proposal;
 static struct game_events events;
 static struct chance_fast fast = {.seed = 11};
@@ -397,9 +397,9 @@ Test(undo, a_log_that_takes_back_what_cannot_be_does_not_fold)
         "1 undone 5",         /* that was not its own move */
         "0 undone 5 0",       /* agreed with itself */
         "0 undone 5 4",       /* no such seat */
-        "1 undo_agreed",      /* nobody has asked */
+        "1 undo_agreed",      /* no request is open */
         "1 undo_refused",     /* likewise */
-        "0 undo_asked 5",     /* nobody must agree */
+        "0 undo_asked 5",     /* no one must agree */
         "1 undo_asked 5 0",   /* not its last move */
         "0 undo_asked 4 1",   /* likewise */
         "0 undo_asked 5 1 1", /* twice the same */

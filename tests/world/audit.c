@@ -261,7 +261,7 @@ void refresh(void)
     statements_reset();
 }
 
-/* ---- what it is told ---- */
+/* ---- inputs ---- */
 
 void audit_begin(const char *path)
 {
@@ -344,7 +344,7 @@ void audit_up(const char *path, int64_t unix_ms)
     kept_look();
 }
 
-/* The time that it has gone back is charged to nobody, and nobody has waited in it. */
+/* The time that it has gone back is charged to no player, and no wait ran in it. */
 static void waits_resume(struct audit_match *match)
 {
     match->at_ms = audit.now_ms;

@@ -16,7 +16,7 @@
 #define AUDIT_SLACK_MS  (6 * 60000LL) /* between two looks of the server at what is over */
 #define AUDIT_CHARGE_MS 30000LL       /* a clock may be wrong by so much after a kill */
 
-/* Who decides for a seat, as the law of the table has it. */
+/* The states of a seat, by the law of the table. */
 enum state { PRESENT, AWAY, TIMED_OUT, RESIGNED, GONE, BOT };
 
 struct ballot {
@@ -79,7 +79,7 @@ struct audit_match {
     int64_t asked_ms; /* an undo vote is open since; 0: none */
     int asker;
     unsigned asked_seats, agreed;
-    bool unrated;  /* more than own moves that reveal nothing was undone, and nobody consented */
+    bool unrated;  /* more than own moves that reveal nothing was undone, and no player consented */
     bool resigned; /* somebody has resigned */
     struct audit_row *rows;             /* AUDIT_ROWS, by the number; NULL: it has ended */
     uint64_t may_see[AUDIT_USERS / 64]; /* bit set: users that have a proof, beyond seats of now */
@@ -164,7 +164,7 @@ void waits_look(struct audit_match *match);
 void match_ended(struct audit_match *match, const char *reason);
 
 /* ---- audit_shown.c ---- */
-/* Who was to be told by now. */
+/* The notifications due by now. */
 void told_look(struct audit_match *match);
 /* Another world begins. */
 void shown_begin(void);

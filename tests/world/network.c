@@ -295,7 +295,7 @@ void server_live_close(unsigned user)
     if (live == NULL) return;
     server.browsers[user].live = NULL;
     waiting_count -= live->wants;
-    live->wants = true; /* so that nobody counts it again */
+    live->wants = true; /* so that it is not counted again */
     server.handlers.live.closed(server.handlers.live.context, live, live->data);
     free(live);
 }

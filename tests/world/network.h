@@ -7,9 +7,9 @@
 #include "world/server.h"
 
 struct server {
-    struct net_server *net; /* nobody looks inside */
+    struct net_server *net; /* opaque here */
     struct net_handlers handlers;
-    bool dead; /* it was killed: nobody hears what it says */
+    bool dead; /* it was killed: its output is dropped */
     void (*shown)(unsigned user, bool live, const char *about, const char *text, size_t size);
     struct server_browser browsers[SERVER_USERS_MAX];
 };

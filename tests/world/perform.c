@@ -313,7 +313,7 @@ static bool move_one(int user, int at, int number)
     return ask_move(user, at, move, false) == 200;
 }
 
-/* Whose turn it is there, of its people; WORLD_NOBODY: a bot's. */
+/* The person to move there; WORLD_NOBODY: a bot. */
 static int mover_of(const struct table *table)
 {
     for (int seat = 0; seat < table->seats; seat++)

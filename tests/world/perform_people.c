@@ -36,7 +36,7 @@ static int64_t user_read(const struct server_answer *answer)
     return number;
 }
 
-/* Who does something for the first time has an account from then on. */
+/* A person's first action creates the account. */
 static void account_make(int at)
 {
     struct person *person = &world.people[at];

@@ -309,5 +309,5 @@ void server_admin_make(int64_t user)
     struct store_write write = {.op = STORE_ADMIN_SET, .user = &admin};
     CHECK(store_write(self.store, &write, admin_made, NULL) == STORE_OK);
     server_settle();
-    server_pass(120000); /* until nobody remembers who the session was */
+    server_pass(120000); /* until the session is no longer cached */
 }

@@ -1,4 +1,4 @@
-/* Whatever chance decides is told by events, under names that others can find: each question that a
+/* Every random draw is in the events, under names that others can find: each draw that a
  * game asks belongs to a field of an event, and gives its value again. */
 #include "engine/draw.h"
 #include "engine/field_value.h"

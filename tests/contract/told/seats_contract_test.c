@@ -24,7 +24,7 @@
 
 #define GONE     4  /* of those who have given their seats away so many still look on */
 #define EVERY    16 /* moves of the game, of which one is looked at; each change of a seat is */
-#define ROWS     6  /* that are told with a move */
+#define ROWS     6  /* sent with a move */
 #define STRANGER 999999999
 
 static struct hub_match table;
@@ -172,7 +172,7 @@ static void note(struct walk *walk, const struct table_event *event, bool voted)
                           (seats[seat].offered && event->kind == TABLE_EVENT_BOT_SAT);
 }
 
-/* ---- what is told ---- */
+/* ---- messages ---- */
 
 /* strstr() under a sanitizer reads all of the text each time. */
 static char *find(const struct buf *text, size_t from, const char *part)
@@ -193,7 +193,7 @@ static void table_tell(const struct hub_match *match, int64_t user, struct json 
     json_object_end(json);
 }
 
-/* Blots the value of a field of `digits` characters out, wherever it is told. */
+/* Blots the value of a field of `digits` characters out, wherever it occurs. */
 static unsigned blot(struct buf *out, const char *field, size_t digits)
 {
     unsigned count = 0;
@@ -261,7 +261,7 @@ struct rows_told {
     uint8_t seat;
 };
 
-/* An event is told to those who may see it, and to nobody else. */
+/* An event is sent only to those who may see it. */
 static bool row_told(void *context, const struct record_row *row)
 {
     static struct buf event = {.bytes = NULL};

@@ -1,4 +1,4 @@
-/* What memory_store.c and memory_read.c share. Nobody else includes this. */
+/* Shared by memory_store.c and memory_read.c. No other file includes this. */
 #ifndef FUZZ_SUPPORT_MEMORY_INTERNAL_H
 #define FUZZ_SUPPORT_MEMORY_INTERNAL_H
 

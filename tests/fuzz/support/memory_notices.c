@@ -1,4 +1,4 @@
-/* Nobody is told anything here: settings are what holds without any. */
+/* There are no notifications here: settings are the defaults. */
 #include <string.h>
 
 #include "store/nouns/notices/addresses.h"

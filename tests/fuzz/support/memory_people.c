@@ -1,4 +1,4 @@
-/* What people keep for themselves: nobody reads it back here. */
+/* Private data of users: never read back here. */
 #include <string.h>
 
 #include "store/nouns.h"

@@ -32,7 +32,7 @@ enum store_err store_reader_open(struct store *store, struct store_reader **read
 
 uint64_t store_acts(struct store *store)
 {
-    (void)store; /* nobody is beside it */
+    (void)store; /* no other process uses it */
     return 0;
 }
 
@@ -300,7 +300,7 @@ enum store_err store_stands_each(struct store_reader *reader,
 {
     for (size_t i = 0; i < count; i++) {
         struct store_size size;
-        struct store_stand stand = {.calendars = 0}; /* nobody compares here */
+        struct store_stand stand = {.calendars = 0}; /* not compared here */
         enum store_err err = store_match_size(reader, ids[i], &size);
         if (err == STORE_NOT_FOUND) continue;
         if (err != STORE_OK) return err;
@@ -411,7 +411,7 @@ enum store_err store_matches_search(struct store_reader *reader, int status,
     return STORE_OK;
 }
 
-/* The audit and saved queries are kept by nobody here. */
+/* The audit and saved queries are not stored here. */
 enum store_err store_audit_list(struct store_reader *reader, int64_t before, uint32_t count,
                                 store_audit_each *each, void *context)
 {

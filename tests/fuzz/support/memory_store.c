@@ -215,7 +215,7 @@ static enum store_err match_save(struct store *store, const struct store_match *
         CHECK(match != NULL);
         store->matches[store->match_count++] = match;
     }
-    CHECK(match->info.edit == info->edit); /* nobody else writes */
+    CHECK(match->info.edit == info->edit); /* no other writer */
     match->info = *info;
     match->info.edit++;
     for (size_t seat = 0; seat < info->seats; seat++) {
@@ -424,7 +424,7 @@ static enum store_err password_set(struct store *store, const struct store_write
     return STORE_OK;
 }
 
-/* What nobody reads back here. */
+/* Never read back here. */
 static enum store_err forget(struct store *store, const struct store_write *write, int64_t *id)
 {
     (void)store;
@@ -496,7 +496,7 @@ static bool is_stale(struct store *store, enum store_op op)
     return store->was_stale;
 }
 
-/* Nobody is beside it whose question could be saved. */
+/* There is no console whose query could be saved. */
 bool store_place_find(struct store *store, const struct store_move *row, struct store_place *place)
 {
     (void)store;

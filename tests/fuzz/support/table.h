@@ -33,7 +33,7 @@ struct table {
     struct hub *hub;
     struct api *api;
     struct net_handlers handlers;
-    struct net_server *server; /* nobody looks inside */
+    struct net_server *server; /* opaque here */
     char cookies[TABLE_USERS][HUB_TOKEN_BYTES + 1];
     struct net_live connections[TABLE_CONNECTIONS];
     struct http_stream *streams;

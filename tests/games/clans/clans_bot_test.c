@@ -10,7 +10,8 @@
 
 typedef void looked(const struct clans_state *state, uint8_t seat);
 
-/* Matches of players who are always the same; `look` is told of each decision before it is made. */
+/* Matches of players who are always the same; `look` is called with each decision before it is
+ * made. */
 static void walk(uint8_t seats, unsigned matches, looked *look)
 {
     static struct game_events events;

@@ -1,4 +1,4 @@
-/* What a network is told: the same of a table whose players have changed their chairs. */
+/* Inputs of a network: the same for a table whose players have changed their seats. */
 #include "bots/network.h"
 #include "games/clans/rules.h"
 

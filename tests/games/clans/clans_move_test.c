@@ -237,7 +237,7 @@ Test(clans_move, legal_move_exists_exactly_if_two_neighbours_are_occupied)
     for (unsigned i = 0; i < 5000; i++) {
         bool side_by_side = false;
         scatter(&t, &random);
-        if (i % 2 == 0) { /* thin it out until nobody has a neighbour, or nearly so */
+        if (i % 2 == 0) { /* thin it out until hardly any hut has a neighbour */
             for (unsigned j = 1; j <= CLANS_TERRITORIES; j++) {
                 bool near = (clans_neighbours(j) & t.state.occupied) != 0;
                 if (near && (t.state.occupied >> j & 1) != 0 && (j + i) % 17 != 0) {

@@ -20,7 +20,7 @@ static void chance_by_seed(void)
     t.chance = chance_fast_of(&fast);
 }
 
-/* Where the event is told among those of the last move. */
+/* The index of the event among those of the last move. */
 static const char *told(const char *event)
 {
     const char *at = strstr(table_events(&t), event);
@@ -182,7 +182,7 @@ Test(stoneage_combined, a_round_begins_with_the_refill_then_income_then_the_herd
     t.state.players[0].cards |= UINT64_C(1) << t.state.slots[1];
     t.state.slots[1] = 0;
     table_deck_top(&t, BEAR);
-    t.state.herd_tile = 0; /* nobody joined */
+    t.state.herd_tile = 0; /* no one joined */
     t.state.phase = STONEAGE_FEED;
     table_round_end(&t);
     const char *turned = told("card_turned card_5 polar_bear");
