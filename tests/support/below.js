@@ -4,7 +4,7 @@ import { openMailbox } from './mailbox.js';
 import { proxyBefore } from './proxies.js';
 import { startServer } from './server.js';
 
-export const PATHS = ['/ochre', '/games/second'];
+const PATHS = ['/ochre', '/games/second'];
 
 /**
  * @param {string[]} chain proxies, the outer one first: of those that take the path away there is one, the inner one

@@ -74,7 +74,7 @@ export function shellLines(lines, first) {
 }
 
 /** Commands with what they print: [{line, text, printed}], of a block whose commands follow a "$ ". */
-export function transcriptOf(block) {
+function transcriptOf(block) {
   const all = [];
   for (const [index, line] of block.lines.entries()) {
     const last = all.at(-1);
@@ -101,7 +101,7 @@ export const bare = (text) => text.replace(/^(?:\w+=\S+ +)*(?:sudo +(?:-u \S+ +)
 export const programOf = (text) => bare(text).split(/\s/, 1)[0].replace(/^(\.\/)?build\//, '');
 
 /** A text in backticks that a reader could run: it begins with a program, and says more than its name if that is not a script of the project. */
-export function isCommand(text) {
+function isCommand(text) {
   const program = programOf(text);
   if (/\/$|^\.+$/.test(program)) return false;
   if (/^build[\w-]*\/\S+\//.test(program)) return text.includes(' '); // whether it is built or not

@@ -13,7 +13,7 @@ const TARGET = 'es2022';
 const WORDS = /^words:(.+)\/(.+)$/;
 
 /** Returns the imports of npm modules, from the page's import map. @param {string} page @returns {Record<string, string>} */
-export function importsOf(page) {
+function importsOf(page) {
   const { imports } = JSON.parse(/<script type="importmap">([^]*?)<\/script>/.exec(page)?.[1] ?? '{"imports":{}}');
   return Object.fromEntries(Object.entries(imports).map(([name, address]) => [name, address.replace(/^\.\//, '/')]));
 }

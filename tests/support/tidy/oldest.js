@@ -55,7 +55,7 @@ function bareShell(text) {
 }
 
 /** Finds the commands that a script calls by name, and its own functions. @param {string} text */
-export function commandsIn(text) {
+function commandsIn(text) {
   const bare = bareShell(text).replace(/\(\(.*?\)\)/g, ' : ').replace(/\[\[.*?\]\]/gs, ' : ').replace(/^\s*[\w\-*?.| \]["]+\)(?=\s)/gm, ' ; ');
   const own = new Set([...bare.matchAll(/^\s*(\w+)\(\) [({]/gm)].map(([, name]) => name));
   const found = new Set();

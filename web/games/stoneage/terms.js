@@ -8,7 +8,7 @@ import { listed, numberText, t } from '../../js/core/words.js';
 export const RESOURCES = ['wood', 'brick', 'stone', 'gold'];
 /** Resources, and jewelry, which pays only where a price names it. */
 export const GOODS = [...RESOURCES, 'jewelry'];
-export const YIELDS = [...GOODS, 'food'];
+const YIELDS = [...GOODS, 'food'];
 export const TOOLS = ['tile_1', 'tile_2', 'tile_3', 'once_2', 'once_3', 'once_4'];
 /** Places in reading order, as the phone shows them and the keys walk over them. */
 export const PLACES = [
@@ -114,7 +114,7 @@ export function bottomText(card) {
 }
 
 /** Explains how a card counts at the end, for beginners. @param {any} card */
-export function scoringText(card) {
+function scoringText(card) {
   if (card.culture) return t('culture.scores');
   return `${card.multiplier} ${t('trade.scores.' + card.trade)}`;
 }

@@ -229,7 +229,7 @@ export function loadConsole(name) {
 }
 
 /** Returns a query without the comment on top, which is shown next to it. @param {{sql: string}} query */
-export const bareSql = (query) => query.sql.replace(/^(?:--[^\n]*\n)+/, '').trim();
+const bareSql = (query) => query.sql.replace(/^(?:--[^\n]*\n)+/, '').trim();
 
 /** @param {string} name */
 export function pickQuery(name) {

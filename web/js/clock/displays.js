@@ -27,10 +27,10 @@ export function faceOf(match, seat) {
 }
 
 /** Returns the current time of the server's wall clock. @param {Face} face @param {number} here_ms of this page's own clock */
-export const serverNow = (face, here_ms) => face.told_ms + (here_ms - face.here_ms);
+const serverNow = (face, here_ms) => face.told_ms + (here_ms - face.here_ms);
 
 /** Returns whether the clock runs. @param {Face} face */
-export const isTicking = (face) => face.deadline_ms !== null && !face.stopped;
+const isTicking = (face) => face.deadline_ms !== null && !face.stopped;
 
 /** Returns whether its display changes on its own: "tomorrow" becomes "today". @param {Face} face */
 export const isAlive = (face) => isTicking(face) || Boolean(face.says);

@@ -4,7 +4,7 @@
 
 import { needRefusals } from './words.js';
 
-export class ApiError extends Error {
+class ApiError extends Error {
   /** @param {string} name @param {string} message @param {number} status */
   constructor(name, message, status) {
     super(message);

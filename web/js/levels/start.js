@@ -36,7 +36,7 @@ const percent = (value) => numberText(value, { style: 'percent', maximumFraction
  * Describes a level.
  * @param {string} bot @param {string} game @param {number} seats
  */
-export function levelWords(bot, game, seats) {
+function levelWords(bot, game, seats) {
   const here = state.ratings.find((/** @type {Rated} */ one) => one.bot === bot && one.game === game && one.seats === seats);
   if (here) return t('level.rating', { rating: here.rating, low: here.rating_low, high: here.rating_high, n: here.matches });
   const measured = state.bots.find(({ id }) => id === bot)?.strengths?.find((one) => one.game === game && one.seats === seats);

@@ -146,7 +146,7 @@ export function partsOf(matches) {
 }
 
 /** Returns the kind of time control: days, or live. @param {any} match */
-export const paceOf = (match) => (match.clock?.pace === 'days' ? 'days' : 'live');
+const paceOf = (match) => (match.clock?.pace === 'days' ? 'days' : 'live');
 
 /**
  * Returns the matches that pass the filter; the text is searched in `wordsOf(match)`.

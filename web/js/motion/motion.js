@@ -78,7 +78,7 @@ function pass(match, rolls, pace) {
 const MOVING = '.play, .flight, .ribbon';
 
 /** Ends all motion at the table, which then shows the current state. Returns false if nothing moved. */
-export function endMotion() {
+function endMotion() {
   if (!waiting.size && performance.now() > moves_until) return false;
   moves_until = 0;
   for (const end of [...waiting]) end();

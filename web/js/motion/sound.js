@@ -19,7 +19,7 @@ const thump = (at_s, pitch, loud = 0.18, long_s = 0.3) => ({ at_s, pitch, long_s
 const puff = (at_s, pitch, loud = 0.12, long_s = 0.05) => ({ at_s, pitch, long_s, loud, puff: true });
 
 /** @type {Record<string, Stroke[]>} what happens, as it sounds */
-export const SOUNDS = {
+const SOUNDS = {
   turn: [thump(0, 150), thump(0.18, 196)],
   place: [thump(0, 240, 0.07, 0.1)],
   dice: [puff(0, 2400), puff(0.08, 2900, 0.1), puff(0.17, 2200, 0.11), puff(0.29, 2600, 0.08), puff(0.42, 2000, 0.06),

@@ -49,7 +49,7 @@ export function close() {
 }
 
 /** @param {number} version one that is not there becomes the nearest that is */
-export function showVersion(version) {
+function showVersion(version) {
   const { match } = state;
   if (!match?.past) return;
   match.past.wanted = version;

@@ -10,7 +10,7 @@ import { rulesPath } from '../core/router.js';
 /** @typedef {Record<string, RuleSentences>} RuleWords by language */
 
 /** @type {RuleWords} what has come so far */
-export const ruleWords = Object.fromEntries(languages.map((lang) => [lang, {}]));
+const ruleWords = Object.fromEntries(languages.map((lang) => [lang, {}]));
 
 /** @type {import('../core/words.js').Source} those of all games */
 const GENERAL = wordsOf('rules');

@@ -10,7 +10,7 @@ import { whenDrawn } from '../frame/incremental.js';
 import { needGames, needList } from '../games/games.js';
 import { themes } from './themes.js';
 
-export function freshStatistics() {
+function freshStatistics() {
   return {
     list: /** @type {any[]|null} */ (null), figures: /** @type {Record<string, any>} */ ({}), asked: '', failed: '',
     game: '', seats: '', part: '', sort: /** @type {any} */ (null), most: 40,

@@ -120,7 +120,7 @@ function costWords(building) {
 }
 
 /** The words on the roof of a building. @param {any} building */
-export const roofText = (building) => building.points || (building.plus ? t('building.plus', { n: building.plus }) : t('building.sum'));
+const roofText = (building) => building.points || (building.plus ? t('building.plus', { n: building.plus }) : t('building.sum'));
 
 /**
  * A building as a hut: its points on the roof, walls of what it costs.

@@ -116,7 +116,7 @@ function tools() {
 }
 
 /** @param {any} card */
-export const cardPicture = (card) => picture(w('top.' + card.top, { n: card.amount, what: card.yield ? w('resource.' + card.yield)
+const cardPicture = (card) => picture(w('top.' + card.top, { n: card.amount, what: card.yield ? w('resource.' + card.yield)
   : '' }), '-2 -2 128 180', svg`<g class="is-card">${cardFace(card, 124, 176, 'full')}</g>`, 'card-picture');
 
 /** @param {any} f */
@@ -152,7 +152,7 @@ function tradeList(f) {
 }
 
 /** @param {any} building */
-export const buildingPicture = (building) => picture(buildingText(building), '-2 -2 128 180',
+const buildingPicture = (building) => picture(buildingText(building), '-2 -2 128 180',
   svg`<g class="is-building">${buildingFace(building, 124, 176, 'full')}</g>`, 'card-picture');
 
 /** @param {any} f */

@@ -7,7 +7,7 @@ import { w } from '../../../js/rules/words.js';
 import { variantTables } from './rules_tables.js';
 import { variantPicture } from './rules_pictures.js';
 
-export const VARIANTS = ['harsh_winter', 'wild_animals', 'igloos', 'new_huts', 'mammoth_herd', 'expansion'];
+const VARIANTS = ['harsh_winter', 'wild_animals', 'igloos', 'new_huts', 'mammoth_herd', 'expansion'];
 
 /** @param {any} catalogue @param {import('../../../js/rules/parts.js').Of} of @returns {import('../../../js/rules/view.js').Section[]} */
 export function variantSections(catalogue, of) {
