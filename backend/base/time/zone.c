@@ -53,7 +53,6 @@ int32_t zone_offset_s(const struct zone *zone, int64_t at_s, int64_t *until_s)
 
 #define HEADER_BYTES 44
 #define TYPE_BYTES   6
-#define LEAP_BYTES   12
 
 /* The part of a file that has 64-bit times. */
 struct table {

@@ -8,9 +8,8 @@
 
 #include "base/base.h"
 
-#define COMMAND_LINE_GO_ON     (-1) /* command_line_read(): all is read, the command may begin */
-#define COMMAND_LINE_WRONG     2    /* exit code of a command line that is not understood */
-#define COMMAND_LINE_WORDS_MAX 1
+#define COMMAND_LINE_GO_ON (-1) /* command_line_read(): all is read, the command may begin */
+#define COMMAND_LINE_WRONG 2    /* exit code of a command line that is not understood */
 
 enum option_kind {
     OPTION_FLAG,   /* bool: true if it is given, or if its variable is "1" */
