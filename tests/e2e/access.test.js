@@ -174,7 +174,7 @@ test('at the table, in the scenery of the winter and of the night', { timeout: p
   const moods = ['winter', 'night'].flatMap((mood) => ['place-5', 'card', 'building', 'clans-4', 'clans-found', 'over'].map((name) => [`${name}: ${mood}`, /Ochre$/,
     then(async (on) => {
       await on.page.evaluate(async (wanted) => {
-        await (await import('/js/core/pages.js')).loadStyles(['/css/moods.css']);
+        await (await import('/js/core/pages.js')).loadStyles(['/js/frame/moods.css']);
         (await import('/js/core/prefs.js')).adoptPrefs({ mood: wanted });
       }, mood);
     }, position(name))]));

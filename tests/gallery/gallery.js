@@ -39,7 +39,7 @@ async function openPage(browser, url, coarse, { out, lang }) {
 async function draw({ page, problems }, { state, size, theme, mood = 'summer', out, look }) {
   const { coarse, least } = SIZES[size] ?? { coarse: false, least: 13 };
   await page.evaluate(async ([light, scenery]) => {
-    if (scenery !== 'summer') await (await import('/js/core/pages.js')).loadStyles(['/css/moods.css']);
+    if (scenery !== 'summer') await (await import('/js/core/pages.js')).loadStyles(['/js/frame/moods.css']);
     Object.assign(document.documentElement.dataset, { theme: light, mood: scenery });
   }, [theme, mood]);
   const missing = await page.evaluate((position) => window.wall.show(position), STATES[state].make());

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { all, catalogueModule, wordsModule } from '../web/support/catalogues.js';
 
 const web = fileURLToPath(new URL('../../web', import.meta.url));
-const PARTS = ['css', 'games', 'img', 'js', 'app.webmanifest', 'index.html', 'robots.txt', 'service.js'];
+const PARTS = ['games', 'img', 'js', 'app.webmanifest', 'index.html', 'robots.txt', 'service.js'];
 
 /** All that a pattern finds in scripts, style sheets and the page, once each. @param {RegExp} pattern */
 function found(pattern) {
-  const paths = ['css', 'games', 'js'].flatMap((part) => readdirSync(join(web, part), { recursive: true }).map((path) => join(part, String(path))));
+  const paths = ['games', 'js'].flatMap((part) => readdirSync(join(web, part), { recursive: true }).map((path) => join(part, String(path))));
   const texts = [...paths.filter((path) => /\.(css|js)$/.test(path)), 'index.html'].map((path) => readFileSync(join(web, path), 'utf8'));
   return [...new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, part]) => part)))];
 }

@@ -85,7 +85,7 @@ test('the people placed last have a halo until people act', () => {
 
 test('what is generated before or after an element does not move, and rules for all elements leave it out', () => {
   const below = (folder) => readdirSync(folder, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? below(join(folder, one.name)) : [join(folder, one.name)]));
-  const sheets = ['css', 'games'].flatMap((folder) => below(fileURLToPath(new URL(`../../web/${folder}`, import.meta.url)))).filter((file) => file.endsWith('.css'));
+  const sheets = ['js', 'games'].flatMap((folder) => below(fileURLToPath(new URL(`../../web/${folder}`, import.meta.url)))).filter((file) => file.endsWith('.css'));
   const rules = sheets.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/([^{}]*::?(?:before|after)[^{}]*)\{([^{}]*)\}/g)].map(([, selector, body]) => ({ selector, body })));
   assert.ok(rules.length > 0);
   assert.deepEqual(rules.filter(({ selector, body }) => /\b(animation|transition)\b/.test(body) || /(^|[\s,(])\*?::?(before|after)/.test(selector)).map(({ selector }) => selector.trim()), []);

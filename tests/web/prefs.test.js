@@ -26,7 +26,7 @@ const seen = (hex, eye) => { const rgb = linear(hex); return lab(EYES[eye].map((
 const apart = (a, b) => Math.hypot(...a.map((c, i) => c - b[i]));
 
 test('the safe colours of five players differ for every eye, by day and by night', () => {
-  const palettes = [...read('web/css/tastes.css').matchAll(/\[data-palette="(\w+)"\] \{ ([^}]*) \}/g)].map(([, name, text]) => ({ name, seats: text.match(/#[0-9a-f]{6}/g) }));
+  const palettes = [...read('web/js/frame/tastes.css').matchAll(/\[data-palette="(\w+)"\] \{ ([^}]*) \}/g)].map(([, name, text]) => ({ name, seats: text.match(/#[0-9a-f]{6}/g) }));
   const nearest = (seats) => Math.min(...Object.keys(EYES).flatMap((eye) => seats.slice(0, 5).flatMap((a, i) => seats.slice(0, i).map((b) => apart(seen(a, eye), seen(b, eye))))));
   assert.equal(palettes.length, 6, 'three palettes, by day and by night');
   assert.ok(palettes.every(({ seats }) => seats.length === 8 && new Set(seats).size === 8));
@@ -34,8 +34,8 @@ test('the safe colours of five players differ for every eye, by day and by night
 });
 
 test('styles know day and night and no third, so that neither can be forgotten for the other', () => {
-  const own = ['web/css', ...readdirSync(path('web/games')).map((game) => `web/games/${game}`)];
-  const styles = own.flatMap((folder) => readdirSync(path(folder)).filter((name) => name.endsWith('.css')).map((name) => `${folder}/${name}`));
+  const styles = ['web/js', 'web/games'].flatMap((folder) => readdirSync(path(folder), { recursive: true }).filter((name) => name.endsWith('.css'))
+    .map((name) => `${folder}/${name}`));
   const themes = (name) => [...read(name).matchAll(/data-theme="(\w+)"|prefers-color-scheme/g)].map(([all, theme]) => theme ?? all);
   assert.ok(styles.length > 10);
   assert.deepEqual([...new Set(styles.flatMap(themes))].sort(), ['night']);

@@ -5,8 +5,8 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
-const folders = ['css', ...readdirSync(`${web}games`).map((game) => `games/${game}`)];
-const sheets = folders.flatMap((folder) => readdirSync(web + folder).filter((name) => name.endsWith('.css')).map((name) => `${folder}/${name}`));
+const sheets = ['js', 'games'].flatMap((folder) => readdirSync(web + folder, { recursive: true }).filter((name) => name.endsWith('.css'))
+  .map((name) => `${folder}/${name}`));
 
 test('text has three weights: each is a face that a phone has to make', () => {
   const found = {};

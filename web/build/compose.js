@@ -29,10 +29,11 @@ const SELDOM = /\.map$|-ext-|\/admin|\/js-|img\/.*icon[^/]*\.png$/;
 const EARLY = [
   { of: '^/$', modules: ['COVER'], styles: [] },
   { of: '^/match/', modules: ['js/match/start.js', 'words:sitting/LANG', 'words:people/LANG'],
-    styles: ['/css/table.css', '/css/panel.css', '/css/form.css', '/css/ending.css', '/css/rules.css'] },
-  { of: '^/#/rules/', modules: ['js/rules/start.js', 'js/rules/help.js', 'words:rules/LANG'], styles: ['/css/rules.css'] },
+    styles: ['/js/match/table.css', '/js/match/panel.css', '/js/match/layout.css', '/js/table/style.css', '/js/ending/style.css',
+      '/js/rules/style.css'] },
+  { of: '^/#/rules/', modules: ['js/rules/start.js', 'js/rules/help.js', 'words:rules/LANG'], styles: ['/js/rules/style.css'] },
   { of: '^/statistics', modules: ['js/statistics/start.js', 'words:statistics/LANG'],
-    styles: ['/css/figures.css', '/css/statistics.css', CHART] },
+    styles: ['/js/figures/style.css', '/js/statistics/style.css', CHART] },
 ];
 
 /** @param {string} web @param {string[]} games @returns {Promise<File[]>} */
@@ -40,7 +41,8 @@ export async function compose(web, games) {
   const page = readFileSync(join(web, 'index.html'), 'utf8');
   const worker = readFileSync(join(web, 'service.js'), 'utf8');
   const first = sheetsOf(page);
-  const sheets = readdirSync(join(web, 'css')).map((name) => `/css/${name}`).filter((address) => !first.includes(address));
+  const sheets = readdirSync(join(web, 'js'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css')).sort()
+    .map((name) => `/js/${name}`).filter((address) => !first.includes(address));
   const later = [...sheets, CHART, ...games.map((game) => `/games/${game}/style.css`)];
   const words = catalogues(web);
   checkCatalogues(words, (gap) => console.warn(gap));

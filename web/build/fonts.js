@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
 const LATIN = /-latin-(wght|[0-9]+)-[a-z]+\.woff2$/;
-/** Signs of these fonts, which css/base.css names as ranges: ASCII, Latin-1, punctuation with its spaces, and some more. */
+/** Signs of these fonts, which js/frame/base.css names as ranges: ASCII, Latin-1, punctuation with its spaces, and some more. */
 const SIGNS = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}${between(0x2000, 0x206f)}Œœı€™↑↓−`;
 
 /** @param {number} first @param {number} last */

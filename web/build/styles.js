@@ -7,14 +7,14 @@ import { fonts } from './fonts.js';
 
 const OUT = '/out'; // nothing is written there
 
-/** An address below the server's, or below the folder of a sheet in css/, as a file. @param {string} web @param {string} address */
-const fileAt = (web, address) => join(web, address.replace(/^\.\./, '').replace(/^\/vendor\//, '/node_modules/'));
+/** An address below the server's, or up from the folder of a sheet, as a file. @param {string} web @param {string} address */
+const fileAt = (web, address) => join(web, address.replace(/^[./]*/, '/').replace(/^\/vendor\//, '/node_modules/'));
 
 /** @param {string} web */
 const addresses = (web) => ({
   name: 'addresses',
   setup: (/** @type {import('esbuild').PluginBuild} */ { onResolve }) => {
-    onResolve({ filter: /^(\.\.)?\/(vendor|img|css|games)\// }, ({ path }) => ({ path: fileAt(web, path) }));
+    onResolve({ filter: /^((\.\.\/)+|\/)(vendor|img|js|games)\// }, ({ path }) => ({ path: fileAt(web, path) }));
   },
 });
 
@@ -26,9 +26,9 @@ const addresses = (web) => ({
 
 export const FIRST = '<stdin>';
 /** The style sheets of a table are one file: by the first of these addresses, and the others lead to it. */
-const TABLE = ['/css/table.css', '/css/panel.css', '/css/form.css', '/css/ending.css'];
+const TABLE = ['/js/match/table.css', '/js/match/panel.css', '/js/match/layout.css', '/js/table/style.css', '/js/ending/style.css'];
 
-/** Returns the name of a sheet's file: the sheet's, or for style.css the game's. @param {string} address */
+/** Returns the name of a sheet's file: the sheet's, or for style.css its folder's. @param {string} address */
 function nameOf(address) {
   const [folder, file] = address.replace(/\.css$/, '').split('/').slice(-2);
   return file === 'style' ? folder : file;

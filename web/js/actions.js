@@ -114,7 +114,7 @@ async function showRules() {
   if (!state.rules.open) return;
   try {
     const [page, { listenForHelp }] = await Promise.all([import('./rules/start.js'), import('./rules/help.js'),
-      needBook(state.rules.open.game), loadStyles(['/css/rules.css'])]);
+      needBook(state.rules.open.game), loadStyles(['/js/rules/style.css'])]);
     await page.loadTableRules();
     update((s) => { s.rules.page = page; });
     listenForHelp();

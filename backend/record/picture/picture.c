@@ -22,7 +22,7 @@
 #define TITLE_LETTERS 9 /* that fit in that size */
 #define NAME_LETTERS  14
 
-/* Colours by seat, as in the light theme of web/css/base.css. */
+/* Colours by seat, as in the light theme of web/js/frame/base.css. */
 static const char *const colours[GAME_SEATS_MAX] = {"#b5402a", "#2f5d8c", "#4e7a3a", "#c9971a",
                                                     "#4a4550", "#2c7a76", "#9a4c79", "#7d5a3c"};
 #define STONE "#7a766f"

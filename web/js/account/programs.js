@@ -19,7 +19,7 @@ import { errorWords, needWords, t, wordsOf } from '../core/words.js';
 const WORDS = wordsOf('programs');
 
 export async function prepare() {
-  await Promise.all([needWords([WORDS]), loadStyles(['/css/programs.css', '/css/tastes.css'])]);
+  await Promise.all([needWords([WORDS]), loadStyles(['/js/account/programs.css', '/js/frame/tastes.css'])]);
 }
 
 /** Loads the tokens of the signed-in user. */

@@ -17,7 +17,7 @@ export { account as page } from './view.js';
 const PARTS = [calendar, programs];
 
 export async function prepare() {
-  await Promise.all([needWords([PEOPLE_WORDS, PLAYER_WORDS]), loadStyles(['/css/avatar.css', '/css/account.css']),
+  await Promise.all([needWords([PEOPLE_WORDS, PLAYER_WORDS]), loadStyles(['/js/avatar/style.css', '/js/account/style.css']),
     ...PARTS.map((part) => part.prepare())]);
 }
 

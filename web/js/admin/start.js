@@ -22,7 +22,7 @@ const CHECK_WORDS = wordsOf('doctor');
 
 export async function prepare() {
   await Promise.all([needWords([WORDS, CHECK_WORDS]),
-    loadStyles(['/vendor/uplot/dist/uPlot.min.css', '/css/figures.css', '/css/admin.css'])]);
+    loadStyles(['/vendor/uplot/dist/uPlot.min.css', '/js/figures/style.css', '/js/admin/style.css'])]);
 }
 
 /** Resets the data when another administrator signs in. @param {{id: string}} route */

@@ -22,7 +22,7 @@ import { zoneHere } from './days.js';
 const WORDS = wordsOf('calendar');
 
 export async function prepare() {
-  await Promise.all([needWords([WORDS]), loadStyles(['/css/calendar.css'])]);
+  await Promise.all([needWords([WORDS]), loadStyles(['/js/calendar/style.css'])]);
 }
 
 /** Loads the calendar of the signed-in user. */

@@ -15,7 +15,7 @@ import { namesOf } from './words.js';
 const WORDS = wordsOf('conditional');
 
 export async function prepare() {
-  await Promise.all([needWords([WORDS]), loadStyles(['/css/conditional.css'])]);
+  await Promise.all([needWords([WORDS]), loadStyles(['/js/conditional/style.css'])]);
 }
 
 /**

@@ -132,8 +132,8 @@ function apply() {
   const { lang, pace, palette, density, mood } = state.prefs;
   document.documentElement.lang = lang;
   Object.assign(document.documentElement.dataset, { theme: light(), pace, palette, density, mood });
-  if (palette !== PALETTES[0] || density !== DENSITIES[0]) loadStyles(['/css/tastes.css']).catch(() => {}); // as ever, then
-  if (mood !== MOODS[0]) loadStyles(['/css/moods.css']).catch(() => {});
+  if (palette !== PALETTES[0] || density !== DENSITIES[0]) loadStyles(['/js/frame/tastes.css']).catch(() => {}); // as ever, then
+  if (mood !== MOODS[0]) loadStyles(['/js/frame/moods.css']).catch(() => {});
 }
 
 /** @returns {any} */

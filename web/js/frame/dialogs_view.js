@@ -22,7 +22,7 @@ const WORDS = wordsOf('dialogs');
 
 export function prepare() {
   loadLevels(); // for the form of a new table
-  return Promise.all([needWords([WORDS, PEOPLE_WORDS]), loadStyles(['/css/create.css', '/css/avatar.css'])]);
+  return Promise.all([needWords([WORDS, PEOPLE_WORDS]), loadStyles(['/js/table/form.css', '/js/avatar/style.css'])]);
 }
 
 /** @param {import('../core/state.js').State} state */

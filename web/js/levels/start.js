@@ -25,7 +25,7 @@ const WORDS = wordsOf('levels');
 export async function arrive() {
   if (state.pages.levels) return;
   get('/statistics/bot_ratings').then((result) => update((s) => { s.ratings = /** @type {any} */ (toObjects(result)); })).catch(() => {});
-  await Promise.all([needWords([WORDS]), loadStyles(['/css/levels.css'])]);
+  await Promise.all([needWords([WORDS]), loadStyles(['/js/levels/style.css'])]);
   update((s) => { s.pages.levels = { levels }; });
 }
 

@@ -16,7 +16,8 @@ export { matchPage as page } from './view.js';
 
 export async function prepare() {
   await Promise.all([needWords([SITTING_WORDS, PEOPLE_WORDS]),
-    loadStyles(['/css/table.css', '/css/panel.css', '/css/form.css', '/css/ending.css', '/css/rules.css', '/css/avatar.css'])]);
+    loadStyles(['/js/match/table.css', '/js/match/panel.css', '/js/match/layout.css', '/js/table/style.css', '/js/ending/style.css',
+      '/js/rules/style.css', '/js/avatar/style.css'])]);
   listenForHelp();
   listenForHaste();
 }

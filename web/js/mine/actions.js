@@ -16,7 +16,7 @@ let timer = 0;
 const WORDS = wordsOf('mine');
 
 export async function prepare() {
-  await Promise.all([needWords([WORDS]), loadStyles(['/css/mine.css'])]);
+  await Promise.all([needWords([WORDS]), loadStyles(['/js/mine/style.css'])]);
 }
 
 export async function enter() {

@@ -44,7 +44,7 @@ const CHANNELS = ['mail', 'push', 'hook'];
 const WORDS = wordsOf('notices');
 
 export async function prepare() {
-  await Promise.all([needWords([WORDS]), loadStyles(['/css/notices.css'])]);
+  await Promise.all([needWords([WORDS]), loadStyles(['/js/notifications/style.css'])]);
 }
 
 /** Loads all data of the page. */

@@ -46,7 +46,7 @@ const SHEETS = 6; // number of matches of each game, for the sources of points
 export const ALL = { game: '', seats: '', result: '', against: '', bot: '', who: '' };
 
 export async function prepare() {
-  await Promise.all([needWords([PLAYER_WORDS]), loadStyles(['/css/figures.css', '/css/player.css', '/css/avatar.css'])]);
+  await Promise.all([needWords([PLAYER_WORDS]), loadStyles(['/js/figures/style.css', '/js/player/style.css', '/js/avatar/style.css'])]);
 }
 
 /**

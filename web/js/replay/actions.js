@@ -14,7 +14,7 @@ import { matchPath } from '../core/router.js';
 import { needAnalysisWords } from '../analysis/actions.js';
 import { BLOCK, SPEEDS_MS, emptyPast, missing, nearest, pastSince, show, stepsSince, addTables } from './past.js';
 
-export const prepare = () => Promise.all([needAnalysisWords(), needBots(), loadStyles(['/css/replay.css'])]);
+export const prepare = () => Promise.all([needAnalysisWords(), needBots(), loadStyles(['/js/replay/style.css'])]);
 
 const AHEAD = 12; // distance in versions at which the next block is requested
 

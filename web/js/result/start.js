@@ -15,7 +15,7 @@ export { page } from './view.js';
 const WORDS = wordsOf('result', 'rank');
 
 export async function prepare() {
-  await Promise.all([needWords([WORDS]), loadStyles(['/css/result.css'])]);
+  await Promise.all([needWords([WORDS]), loadStyles(['/js/result/style.css'])]);
 }
 
 /** @param {{id: string}} route id: the secret of the link */

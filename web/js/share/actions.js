@@ -25,7 +25,7 @@ import { needWords, t, wordsOf } from '../core/words.js';
 const WORDS = wordsOf('share');
 
 export async function prepare() {
-  await Promise.all([needWords([WORDS]), loadStyles(['/css/share.css'])]);
+  await Promise.all([needWords([WORDS]), loadStyles(['/js/share/style.css'])]);
 }
 
 /** Returns whether the address works on this machine alone. @param {string} origin */

@@ -36,7 +36,8 @@ export const showPart = (part) => change((s) => { Object.assign(s, part, { sort:
 const WORDS = wordsOf('statistics');
 
 export async function prepare() {
-  await Promise.all([needWords([WORDS]), loadStyles(['/vendor/uplot/dist/uPlot.min.css', '/css/figures.css', '/css/statistics.css'])]);
+  await Promise.all([needWords([WORDS]), loadStyles(['/vendor/uplot/dist/uPlot.min.css', '/js/figures/style.css',
+    '/js/statistics/style.css'])]);
   update((s) => { s.statistics ??= freshStatistics(); });
 }
 

@@ -10,7 +10,7 @@ import { needWords, wordsOf } from '../core/words.js';
 import { gameOf } from '../games/games.js';
 import { nowOf, stepNow } from './steps.js';
 
-export const prepare = () => Promise.all([loadStyles(['/css/teach.css']),
+export const prepare = () => Promise.all([loadStyles(['/js/teach/style.css']),
   needWords([wordsOf('teach')])]);
 
 /**

@@ -13,7 +13,7 @@ export { textPage as page } from './view.js';
 const WORDS = wordsOf('text');
 
 export async function prepare() {
-  await Promise.all([needWords([WORDS]), loadStyles(['/css/text.css'])]);
+  await Promise.all([needWords([WORDS]), loadStyles(['/js/text/style.css'])]);
 }
 
 /** Loads the text view of a game; a game without its own uses the general one. @param {string} id */

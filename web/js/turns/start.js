@@ -13,7 +13,7 @@ const SHOWN = 3;
 
 /** @typedef {{user: number|undefined, version: number, view: any, choices: any}} Turn the moment at which a match waits for me: for whom */
 
-export const prepare = () => loadStyles(['/css/table.css', '/css/turns.css']);
+export const prepare = () => loadStyles(['/js/match/table.css', '/js/turns/style.css']);
 
 let loading = false;
 let again = false;

@@ -27,7 +27,7 @@ const fresh = () => ({
 const WORDS = wordsOf('verify');
 
 export async function prepare() {
-  await Promise.all([needWords([WORDS]), loadStyles(['/css/verify.css'])]);
+  await Promise.all([needWords([WORDS]), loadStyles(['/js/verify/style.css'])]);
   update((s) => { s.verify ??= fresh(); });
 }
 
