@@ -388,6 +388,8 @@ enum hub_action {
     HUB_STANDING_END, /* by the host: no table follows this one */
     HUB_BOT_ADD,      /* seat, bot */
     HUB_BOT_REMOVE,   /* seat */
+    HUB_SWAP,         /* seat, to: by the host; their holders change places */
+    HUB_FIRST,        /* seat (or HUB_NOBODY_SEAT: drawn): by the host; who begins */
     HUB_NONCE,        /* nonce: the contribution of a seated person's browser to the dice */
     HUB_START,
     HUB_SUBSTITUTE, /* link: takes the seat that is offered by it */
@@ -413,6 +415,7 @@ struct hub_request {
     struct hub_user user;      /* id 0 with a bot's move */
     char peer[HUB_PEER_BYTES]; /* HUB_REMATCH, HUB_CHAT: address of the requester */
     int seat;
+    int to;        /* HUB_SWAP: the other seat */
     int64_t other; /* an account; for HUB_DUE a user */
     char other_name[STORE_NAME_BYTES_MAX + 1];
     bool other_bot; /* a program plays by it */

@@ -247,6 +247,8 @@ static void act_done(void *context, const struct hub_answer *answer)
         case HUB_REMATCH: rematch_noted(act, answer->match); break;
         case HUB_BOT_ADD:
         case HUB_BOT_REMOVE:
+        case HUB_SWAP:
+        case HUB_FIRST:
         case HUB_INVITE:
         case HUB_UNINVITE:
         case HUB_SEEN:
@@ -292,6 +294,7 @@ static void act(int user, int hub, int table, struct hub_match *match, enum hub_
     struct hub_request request = {.action = action,
                                   .user = book.users[user],
                                   .seat = (int)draw(match->info.seats),
+                                  .to = (int)draw(match->info.seats),
                                   .chat_number = 1 + draw(match->chat_count + 1)};
     request.user.admin = action == HUB_CLOSE;
     if (action == HUB_CONDITIONAL) conditional_fill(&request, match);
@@ -311,9 +314,9 @@ static void act(int user, int hub, int table, struct hub_match *match, enum hub_
 static void at_open_table(int user, int hub, int table, struct hub_match *match)
 {
     static const enum hub_action seated[] = {HUB_LEAVE, HUB_NONCE, HUB_NONCE, HUB_NONCE};
-    static const enum hub_action host[] = {HUB_STANDING_END, HUB_BOT_ADD, HUB_BOT_REMOVE,
-                                           HUB_UNINVITE,     HUB_START,   HUB_START,
-                                           HUB_START,        HUB_START,   HUB_NONCE};
+    static const enum hub_action host[] = {
+        HUB_STANDING_END, HUB_BOT_ADD, HUB_BOT_REMOVE, HUB_SWAP,  HUB_FIRST, HUB_UNINVITE,
+        HUB_START,        HUB_START,   HUB_START,      HUB_START, HUB_NONCE};
     if (hub_match_seat_of(match, book.users[user].id) == HUB_NOBODY_SEAT)
         act(user, hub, table, match, HUB_JOIN);
     else if (draw(6) == 0)

@@ -101,9 +101,52 @@ test('a rematch is for the same people: it follows the settings, but is no chall
   assert.equal((await ben.create(`/api/matches/${match.id}/rematch`)).match.status, 'running', 'all have said yes');
 });
 
+test('a host arranges an open table: seats change places, and who begins is chosen; across kill -9', async () => {
+  const own = await startServer();
+  try {
+    const host = await guest(own, 'Host');
+    const other = await guest(own, 'Other');
+    const match = await open(host, { seats: 3, listed: false, join: 'link' });
+    const path = `/api/matches/${match.id}`;
+    await other.post(`${path}/join`, { seat: 1, key: match.key });
+    await host.post(`${path}/bots`, { seat: 2, bot: 'easy' });
+    assert.equal((await host.post(`${path}/seats`, { seat: 0, to: 2 })).match.my_seat, 2);
+    assert.equal((await host.post(`${path}/first`, { seat: 1 })).match.start_seat, 1);
+    assert.equal((await host.post(`${path}/first`, {})).match.start_seat, null);
+    await host.post(`${path}/first`, { seat: 1 });
+    await own.kill();
+    await own.start();
+    const kept = (await other.get(path)).match;
+    assert.deepEqual([kept.seats.map(({ name }) => name), kept.my_seat, kept.host, kept.start_seat], [['easy', 'Other', 'Host'], 1, false, 1]);
+    await host.post(`${path}/start`);
+    assert.deepEqual((await other.get(path)).to_act, [1]);
+  } finally {
+    await own.close();
+  }
+});
+
+test('only the host arranges a table, of seats that it has, before the match begins', async () => {
+  const match = await open(ann, { seats: 2 });
+  const path = `/api/matches/${match.id}`;
+  await ben.post(`${path}/join`);
+  for (const [route, body] of [['seats', { seat: 0, to: 1 }], ['first', { seat: 1 }]]) {
+    await nobody.refused(401, 'not_signed_in', 'POST', `${path}/${route}`, body);
+    await ben.refused(403, 'not_host', 'POST', `${path}/${route}`, body);
+    await ann.refused(404, 'no_such_match', 'POST', `/api/matches/AAAAAAAAAAAAAAAA/${route}`, body);
+    await ann.refused(400, 'bad_seat', 'POST', `${path}/${route}`, { ...body, seat: 2 });
+    await ann.refused(400, 'unknown_field', 'POST', `${path}/${route}`, { ...body, more: 1 });
+  }
+  await ann.refused(400, 'bad_seat', 'POST', `${path}/seats`, { seat: 1, to: 1 });
+  await ann.refused(400, 'missing_field', 'POST', `${path}/seats`, { seat: 1 });
+  await ann.post(`${path}/start`);
+  await ann.refused(409, 'not_open', 'POST', `${path}/seats`, { seat: 0, to: 1 });
+  await ann.refused(409, 'not_open', 'POST', `${path}/first`, { seat: 1 });
+});
+
 test('each status that a client can bring about was met', () => {
   const exempt = ['413', '429', '503'];
-  for (const [path, methods] of [['/api/matches/{id}/standing', ['delete']]]) {
+  for (const [path, methods] of [['/api/matches/{id}/standing', ['delete']], ['/api/matches/{id}/seats', ['post']],
+    ['/api/matches/{id}/first', ['post']]]) {
     for (const method of methods) {
       const statuses = Object.keys(openapi.paths[path][method].responses).filter((status) => !exempt.includes(status));
       assert.deepEqual(statuses.filter((status) => !exercised.has(`${method.toUpperCase()} ${path} ${status}`)), [], `${method} ${path}`);

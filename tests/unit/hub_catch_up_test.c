@@ -183,6 +183,22 @@ Test(hub_catch_up, a_seat_is_given_once_and_what_both_have_changed_stays)
     cr_assert_eq(mine->play.state_hash, theirs->play.state_hash);
 }
 
+Test(hub_catch_up, a_table_that_its_host_arranges_elsewhere_is_arranged_here)
+{
+    struct hub_match *mine = hub_case_create(&here, &users[0], 3);
+    struct hub_match *theirs = other_of(mine);
+    struct hub_request swap = {.action = HUB_SWAP, .user = users[0], .seat = 0, .to = 2};
+    cr_assert_eq(ask(&there, theirs, &swap), HUB_OK);
+    struct hub_request first = {.action = HUB_FIRST, .user = users[0], .seat = 1};
+    cr_assert_eq(ask(&there, theirs, &first), HUB_OK);
+    struct hub_request join = {.action = HUB_JOIN, .user = users[1], .seat = 1};
+    cr_assert_eq(ask(&here, mine, &join), HUB_OK, "run again of what is there");
+    cr_assert_eq(mine->info.seat[2].user, users[0].id);
+    cr_assert_eq(mine->info.seat[1].user, users[1].id);
+    cr_assert_eq(mine->settings.start_seat, 1);
+    cr_assert_eq(mine->info.status, STORE_OPEN);
+}
+
 Test(hub_catch_up, a_table_that_another_has_deleted_is_gone)
 {
     struct hub_match *mine = hub_case_create(&here, &users[0], 2);

@@ -9,6 +9,8 @@
 
 #include "base/encoding/text.h"
 #include "games/games.h"
+#include "hub/seat/seats.h"
+#include "store/maintenance/maintenance.h"
 #include "store/maintenance/maintenance_write.h"
 #include "store/nouns/matches/read.h"
 #include "support/hub_case.h"
@@ -90,6 +92,88 @@ Test(hub_seats, a_rematch_after_a_bot_stood_in_reserves_the_seat_for_its_person)
         cr_assert_eq(act(next, HUB_START, &users[0], 0).error.code, HUB_OK);
         cr_assert_eq(hub_match_decides(next, users[1].id), 1, "and no bot does");
     }
+}
+
+/* ---- the host arranges the table ---- */
+
+static enum hub_err swap(struct hub_match *match, const struct hub_user *user, int seat, int to)
+{
+    struct hub_request request = {.action = HUB_SWAP, .user = *user, .seat = seat, .to = to};
+    return hub_case_ask(&test, match, &request).error.code;
+}
+
+static struct hub_match *arranged(void)
+{
+    struct hub_match *match = hub_case_create(&test, &users[0], 4);
+    struct hub_request nonce = {
+        .action = HUB_NONCE, .user = users[1], .has_nonce = true, .nonce = {7}};
+    cr_assert_eq(act(match, HUB_JOIN, &users[1], 1).error.code, HUB_OK);
+    cr_assert_eq(hub_case_ask(&test, match, &nonce).error.code, HUB_OK);
+    cr_assert_eq(act(match, HUB_BOT_ADD, &users[0], 2).error.code, HUB_OK);
+    return match;
+}
+
+Test(hub_seats, a_host_lets_persons_bots_and_empty_seats_change_places_with_their_nonces)
+{
+    struct hub_match *match = arranged();
+    cr_assert_eq(swap(match, &users[0], 0, 1), HUB_OK);
+    cr_assert_eq(swap(match, &users[0], 3, 2), HUB_OK);
+    for (unsigned restarted = 0; restarted < 2; restarted++) {
+        const struct store_seat *seat = match->info.seat;
+        cr_assert_eq(seat[0].user, users[1].id);
+        cr_assert(seat[0].has_nonce && seat[0].nonce[0] == 7 && !seat[1].has_nonce);
+        cr_assert_eq(seat[1].user, users[0].id);
+        cr_assert(seats_empty(&seat[2]));
+        cr_assert_str_eq(seat[3].bot, "random");
+        cr_assert_eq(match->info.created_by, users[0].id, "who is still the host");
+        match = again(match);
+    }
+    cr_assert_eq(act(match, HUB_JOIN, &users[2], HUB_NOBODY_SEAT).error.code, HUB_OK);
+    cr_assert_eq(act(match, HUB_START, &users[0], 0).error.code, HUB_OK);
+    cr_assert_eq(swap(match, &users[0], 0, 1), HUB_NOT_OPEN);
+}
+
+Test(hub_seats, a_reserved_seat_moves_with_whom_it_is_for)
+{
+    struct hub_match *match = rematch_after(TABLE_MOVE_BOT);
+    cr_assert_eq(swap(match, &users[1], 1, 2), HUB_NOT_HOST, "who is only invited");
+    cr_assert_eq(swap(match, &users[0], 1, 2), HUB_OK);
+    match = again(match);
+    cr_assert_eq(hub_match_invited(match, users[1].id), 2);
+    cr_assert_eq(hub_match_invited(match, users[2].id), 1);
+    cr_assert_eq(act(match, HUB_JOIN, &users[1], HUB_NOBODY_SEAT).error.code, HUB_OK);
+    cr_assert_eq(hub_match_seat_of(match, users[1].id), 2);
+}
+
+Test(hub_seats, only_the_host_arranges_seats_that_there_are_and_a_tutorial_stays_as_it_is)
+{
+    struct hub_match *match = arranged();
+    cr_assert_eq(swap(match, &users[1], 0, 1), HUB_NOT_HOST);
+    cr_assert_eq(swap(match, &users[4], 0, 1), HUB_NOT_HOST);
+    cr_assert_eq(act(match, HUB_FIRST, &users[1], 1).error.code, HUB_NOT_HOST);
+    static const int bad[][2] = {{0, 0}, {-1, 0}, {0, -1}, {4, 0}, {0, 4}};
+    for (size_t i = 0; i < COUNT_OF(bad); i++)
+        cr_assert_eq(swap(match, &users[0], bad[i][0], bad[i][1]), HUB_BAD_SEAT);
+    cr_assert_eq(act(match, HUB_FIRST, &users[0], 4).error.code, HUB_BAD_SEAT);
+    match->settings.tutorial = true;
+    cr_assert_eq(swap(match, &users[0], 0, 1), HUB_NOT_ALLOWED);
+    cr_assert_eq(act(match, HUB_FIRST, &users[0], 1).error.code, HUB_NOT_ALLOWED);
+}
+
+Test(hub_seats, a_host_chooses_who_begins_or_leaves_it_to_chance)
+{
+    struct hub_match *match = arranged();
+    cr_assert_eq(act(match, HUB_FIRST, &users[0], 1).error.code, HUB_OK);
+    cr_assert_eq(act(match, HUB_FIRST, &users[0], HUB_NOBODY_SEAT).error.code, HUB_OK);
+    match = again(match);
+    cr_assert_eq(match->settings.start_seat, GAME_NOBODY);
+    cr_assert_eq(act(match, HUB_FIRST, &users[0], 1).error.code, HUB_OK);
+    match = again(match);
+    cr_assert_eq(match->settings.start_seat, 1);
+    cr_assert_eq(act(match, HUB_BOT_ADD, &users[0], 3).error.code, HUB_OK);
+    cr_assert_eq(act(match, HUB_START, &users[0], 0).error.code, HUB_OK);
+    cr_assert_neq(hub_match_decides(match, users[1].id), 0, "the chosen seat begins");
+    cr_assert_eq(act(match, HUB_FIRST, &users[0], 0).error.code, HUB_NOT_OPEN);
 }
 
 /* ---- whatever was done ---- */
@@ -197,12 +281,13 @@ static void in_match(struct hub_match *match, struct hub_user *user, const struc
 static void at_table(struct hub_match *match, const struct hub_user *user,
                      const struct hub_user *other)
 {
-    static const enum hub_action actions[] = {HUB_JOIN,       HUB_JOIN,     HUB_LEAVE, HUB_BOT_ADD,
-                                              HUB_BOT_REMOVE, HUB_UNINVITE, HUB_START, HUB_START,
-                                              HUB_NONCE,      HUB_INVITE};
+    static const enum hub_action actions[] = {
+        HUB_JOIN,  HUB_JOIN,  HUB_LEAVE,  HUB_BOT_ADD, HUB_BOT_REMOVE, HUB_UNINVITE, HUB_START,
+        HUB_START, HUB_NONCE, HUB_INVITE, HUB_SWAP,    HUB_SWAP,       HUB_FIRST};
     struct hub_request request = {.action = actions[draw(COUNT_OF(actions))],
                                   .user = *user,
                                   .seat = (int)draw(4) - 1,
+                                  .to = (int)draw(4) - 1,
                                   .bot = "random",
                                   .other = other->id,
                                   .has_nonce = draw(2) == 0,

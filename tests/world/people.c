@@ -16,7 +16,7 @@ static const uint8_t shares[BEHAVIOURS] = {
 #define OF_PLAYER                                                                                  \
     [DO_OPEN] = 4, [DO_JOIN] = 14, [DO_START] = 10, [DO_MOVE] = 60, [DO_LOOK] = 3, [DO_LISTS] = 1, \
     [DO_CONNECT] = 3, [DO_CHAT] = 2, [DO_RESEND] = 3, [DO_UNDO_AGREE] = 3, [DO_NOTIFY] = 2,        \
-    [DO_PLAY] = 3, [DO_BOT_ADD] = 3, [DO_FEED] = 1
+    [DO_PLAY] = 3, [DO_BOT_ADD] = 3, [DO_FEED] = 1, [DO_SWAP] = 5, [DO_FIRST] = 2
 
 static const uint8_t often[BEHAVIOURS][VERBS] = {
     [HONEST] =
@@ -219,7 +219,8 @@ static bool suits_offered(const struct table *table, int user)
 
 static suits *const where[VERBS] = {
     [DO_JOIN] = suits_join,           [DO_LEAVE] = suits_host,
-    [DO_BOT_ADD] = suits_host,        [DO_START] = suits_start,
+    [DO_BOT_ADD] = suits_host,        [DO_SWAP] = suits_host,
+    [DO_FIRST] = suits_host,          [DO_START] = suits_start,
     [DO_MOVE] = suits_move,           [DO_PLAY] = suits_move,
     [DO_UNDO] = suits_running,        [DO_UNDO_ASK] = suits_running,
     [DO_UNDO_AGREE] = suits_asked,    [DO_UNDO_REFUSE] = suits_asked,
@@ -271,6 +272,11 @@ static bool details(struct act *act)
         act->b = (int)world_draw(1000000);
         break;
     case DO_JOIN: act->a = empty_seat(table); break;
+    case DO_SWAP:
+        act->a = (int)world_draw(4);
+        act->b = (int)world_draw(4);
+        break;
+    case DO_FIRST: act->a = (int)world_draw((unsigned)table->seats + 1); break;
     case DO_BOT_ADD: act->a = empty_seat(table); return act->a != WORLD_NOBODY;
     case DO_VOTE:
         act->a = seat_askable(table);

@@ -17,6 +17,8 @@ static const char *const words[VERBS] = {
     [DO_JOIN] = "join",
     [DO_LEAVE] = "leave",
     [DO_BOT_ADD] = "bot_add",
+    [DO_SWAP] = "swap",
+    [DO_FIRST] = "first",
     [DO_START] = "start",
     [DO_MOVE] = "move",
     [DO_PLAY] = "play",
@@ -298,6 +300,21 @@ static void do_bot_add(const struct act *act)
     (void)ask_table(act->user, "POST", act->table, "bots", body);
 }
 
+static void do_swap(const struct act *act)
+{
+    char body[80];
+    (void)snprintf(body, sizeof(body), "{\"seat\":%d,\"to\":%d}", act->a, act->b);
+    (void)ask_table(act->user, "POST", act->table, "seats", body);
+}
+
+static void do_first(const struct act *act)
+{
+    char body[80];
+    bool drawn = act->a >= world.tables[act->table].seats;
+    (void)snprintf(body, sizeof(body), drawn ? "{}" : "{\"seat\":%d}", act->a);
+    (void)ask_table(act->user, "POST", act->table, "first", body);
+}
+
 static void number_print(char *text, size_t size, int number)
 {
     (void)snprintf(text, size, "%d", number);
@@ -510,6 +527,8 @@ static doing *const doings[VERBS] = {
     [DO_JOIN] = do_join,
     [DO_LEAVE] = do_leave,
     [DO_BOT_ADD] = do_bot_add,
+    [DO_SWAP] = do_swap,
+    [DO_FIRST] = do_first,
     [DO_START] = do_start,
     [DO_MOVE] = do_move,
     [DO_PLAY] = do_play,

@@ -79,6 +79,8 @@ enum verb {
     DO_JOIN, /* a: seat */
     DO_LEAVE,
     DO_BOT_ADD, /* a: seat */
+    DO_SWAP,    /* a, b: seats */
+    DO_FIRST,   /* a: seat; none if there are fewer */
     DO_START,
     DO_MOVE, /* a: by number */
     DO_PLAY, /* so many decisions of all who sit there, a: how many, b: seed */

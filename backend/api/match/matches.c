@@ -187,6 +187,7 @@ static void get_match(struct api_call *call)
 
 struct seat_body {
     int64_t seat;
+    int64_t to;
     uint8_t has_seat;
     char key[STORE_KEY_BYTES + 1];
     char bot[STORE_BOT_BYTES_MAX + 1];
@@ -227,6 +228,17 @@ static const struct member bot_members[] = {
      .most = STORE_BOT_BYTES_MAX},
 };
 
+static const struct member swap_members[] = {
+    SEAT_MEMBER(false),
+    {.name = "to",
+     .type = MEMBER_INT,
+     .offset = offsetof(struct seat_body, to),
+     .present_offset = UINT16_MAX,
+     .least = 0,
+     .most = GAME_SEATS_MAX - 1},
+};
+static const struct member first_members[] = {SEAT_MEMBER(true)};
+
 static void ask_plain(struct api_call *call, enum hub_action action, int status)
 {
     struct hub_request request = {.action = action, .seat = HUB_NOBODY_SEAT};
@@ -245,7 +257,8 @@ static void ask_seat(struct api_call *call, enum hub_action action, const struct
         return;
     }
     struct hub_request request = {.action = action,
-                                  .seat = body.has_seat != 0 ? (int)body.seat : HUB_NOBODY_SEAT};
+                                  .seat = body.has_seat != 0 ? (int)body.seat : HUB_NOBODY_SEAT,
+                                  .to = (int)body.to};
     memcpy(request.key, body.key, sizeof(request.key));
     memcpy(request.bot, body.bot, sizeof(request.bot));
     request.has_nonce = body.nonce[0] != '\0';
@@ -270,6 +283,16 @@ static void post_leave(struct api_call *call)
 static void post_bot(struct api_call *call)
 {
     ask_seat(call, HUB_BOT_ADD, bot_members, COUNT_OF(bot_members));
+}
+
+static void post_swap(struct api_call *call)
+{
+    ask_seat(call, HUB_SWAP, swap_members, COUNT_OF(swap_members));
+}
+
+static void post_first(struct api_call *call)
+{
+    ask_seat(call, HUB_FIRST, first_members, COUNT_OF(first_members));
 }
 
 /* About the seat that the path names. */
@@ -501,6 +524,18 @@ const struct api_route api_match_routes[] = {
      .scope = TOKEN_PLAY,
      .handle = delete_bot,
      .user_needed = true},
+    {.method = "POST",
+     .path = "/api/matches/{match}/seats",
+     .scope = TOKEN_PLAY,
+     .handle = post_swap,
+     .user_needed = true,
+     .body = true},
+    {.method = "POST",
+     .path = "/api/matches/{match}/first",
+     .scope = TOKEN_PLAY,
+     .handle = post_first,
+     .user_needed = true,
+     .body = true},
     {.method = "POST",
      .path = "/api/matches/{match}/start",
      .scope = TOKEN_PLAY,

@@ -78,6 +78,14 @@ static unsigned standing_end_apply(struct applied *applied)
     return HUB_CHANGE_INFO;
 }
 
+static unsigned first_apply(struct applied *applied)
+{
+    const struct hub_job *job = applied->job;
+    bool drawn = job->request.seat == HUB_NOBODY_SEAT;
+    job->match->settings.start_seat = drawn ? GAME_NOBODY : (uint8_t)job->request.seat;
+    return HUB_CHANGE_INFO;
+}
+
 static unsigned chat_apply(struct applied *applied)
 {
     struct hub_job *job = applied->job;
@@ -141,6 +149,8 @@ static const struct action actions[] = {
     [HUB_BOT_REMOVE] = {.prepare = tables_bot_remove,
                         .write = jobs_write_match,
                         .apply = info_apply},
+    [HUB_SWAP] = {.prepare = tables_swap, .write = jobs_write_match, .apply = info_apply},
+    [HUB_FIRST] = {.prepare = tables_first, .write = jobs_write_match, .apply = first_apply},
     [HUB_NONCE] = {.prepare = tables_nonce, .write = jobs_write_match, .apply = info_apply},
     [HUB_START] = {.prepare = play_start_prepare, .write = jobs_write_row, .apply = start_apply},
     [HUB_SUBSTITUTE] = {.prepare = substitute_prepare,

@@ -63,11 +63,13 @@ static enum load chat_read(struct hub_match *copy, struct store_reader *reader)
     return copy->chat_count >= known ? LOAD_DONE : LOAD_BROKEN;
 }
 
-/* Returns whether both are equal, except that a repeating table may have ended its repetition. */
+/* Returns whether both are equal, except for what a host may change before the start: who begins,
+ * and the end of a repeating table's repetition. */
 static bool settings_same(const struct game *game, struct settings from, struct settings to)
 {
     char text[2][STORE_OPTIONS_BYTES_MAX + 1];
     from.standing = to.standing = false;
+    from.start_seat = to.start_seat = GAME_NOBODY;
     settings_print(game, &from, text[0], sizeof(text[0]));
     settings_print(game, &to, text[1], sizeof(text[1]));
     return strcmp(text[0], text[1]) == 0;

@@ -110,6 +110,56 @@ static struct hub_error bot_change(struct hub_job *job, bool add)
     return hub_error_of(HUB_OK);
 }
 
+/* Checks that the requester may arrange the table: its host, before the start. */
+static struct hub_error arrange_admit(const struct hub_job *job)
+{
+    const struct store_match *info = &job->changed;
+    if (info->status != STORE_OPEN) return hub_error_of(HUB_NOT_OPEN);
+    if (info->created_by != job->request.user.id) return hub_error_of(HUB_NOT_HOST);
+    return hub_error_of(job->match->settings.tutorial ? HUB_NOT_ALLOWED : HUB_OK);
+}
+
+/* Moves a seat's holder, without marks of reading: the store drops them with each new holder. */
+static struct store_seat moved(const struct store_seat *from)
+{
+    struct store_seat seat = *from;
+    seat.chat_read = 0;
+    seat.seen = 0;
+    seat.seen_ms = 0;
+    return seat;
+}
+
+/* Lets the holders of two seats change places, with their nonces; a seat may be empty or reserved.
+ */
+struct hub_error tables_swap(struct hub_job *job)
+{
+    struct store_match *info = &job->changed;
+    const struct hub_request *request = &job->request;
+    struct hub_error error = arrange_admit(job);
+    if (error.code != HUB_OK) return error;
+    if (request->seat < 0 || request->seat >= info->seats || request->to < 0 ||
+        request->to >= info->seats || request->seat == request->to)
+        return hub_error_of(HUB_BAD_SEAT);
+    struct store_seat seat = moved(&info->seat[request->seat]);
+    info->seat[request->seat] = moved(&info->seat[request->to]);
+    info->seat[request->to] = seat;
+    return hub_error_of(HUB_OK);
+}
+
+/* Chooses the seat that begins; none: it is drawn at the start. */
+struct hub_error tables_first(struct hub_job *job)
+{
+    struct store_match *info = &job->changed;
+    struct settings settings = job->match->settings;
+    struct hub_error error = arrange_admit(job);
+    if (error.code != HUB_OK) return error;
+    if (job->request.seat >= info->seats) return hub_error_of(HUB_BAD_SEAT);
+    bool drawn = job->request.seat == HUB_NOBODY_SEAT;
+    settings.start_seat = drawn ? GAME_NOBODY : (uint8_t)job->request.seat;
+    settings_print(job->match->game, &settings, info->options, sizeof(info->options));
+    return hub_error_of(HUB_OK);
+}
+
 /* Adds a nonce, after the seed hash was shown and before the match starts. The last one counts, so
  * that a repetition after a lost answer does no harm.
  */
