@@ -6,6 +6,7 @@ import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { memo } from '../../js/core/memo.js';
 import { arriving, slice } from '../../js/frame/incremental.js';
+import { measured } from '../../js/frame/room.js';
 import { t } from '../../js/core/words.js';
 import { standAt } from './huts.js';
 import { names, worth } from './labels.js';
@@ -19,6 +20,7 @@ import { chart, track } from './chart.js';
 /**
  * @typedef {object} BoardInput
  * @property {any} view @property {any} catalogue @property {import('../../js/frame/layout.js').Shape} shape
+ * @property {number} [room] its width by its height
  * @property {Set<string>} may @property {string} picked @property {string} hover @property {string} [pointed] by a tutorial
  * @property {any} roll the last move
  * @property {any} draft what is being chosen @property {(place: string) => void} [point]
@@ -27,11 +29,11 @@ import { chart, track } from './chart.js';
 
 /** @param {BoardInput} input */
 export function board(input) {
-  const layout = layoutFor(input.shape);
   const { tables } = input.catalogue;
+  const layout = memo(tables, `layout ${input.shape} ${input.room}`, () => layoutFor(input.shape, input.room));
   return html`<svg class="board clans shape-${layout.name} ${input.picked ? 'choosing' : ''}" viewBox="0 0 ${layout.width} ${layout.height}"
     preserveAspectRatio=${layout.name === 'tall' ? 'xMidYMin' : 'xMidYMid'} role="group"
-    aria-label=${t('table.board')} data-testid="board">
+    aria-label=${t('table.board')} data-testid="board" ${measured(input.room !== undefined)}>
     <defs>${TERRAINS.map((terrain, i) => texture(terrain, i))} ${FORTUNES}</defs>
     ${ground(tables, layout)} ${fortune(input, layout)}
     ${repeat(tables.territories, (/** @type {any} */ row) => row.territory, (/** @type {any} */ row) => territory(row, input, layout))}
@@ -57,7 +59,7 @@ export function texture(terrain, i) {
  * @param {import('./layout.js').Layout} layout
  */
 function ground(tables, layout) {
-  return memo(tables, `ground ${layout.name}`, () => svg`<g class="ground">
+  return memo(tables, `ground ${layout.key}`, () => svg`<g class="ground">
     ${tables.outlines.map((/** @type {any} */ row, /** @type {number} */ i) => land(row, tables.territories[i], layout))}
     ${tables.borders.filter((/** @type {any} */ b) => !b.river)
       .map((/** @type {any} */ b) => svg`<path class="march" d=${path(b.line, layout, false)}></path>`)}
@@ -84,7 +86,7 @@ function fortune({ view, catalogue }, layout) {
   const { tables } = catalogue;
   const epoch = view.phase === 'play' && tables.epochs.find((/** @type {any} */ row) => row.epoch === view.epoch);
   if (!epoch) return nothing;
-  return memo(tables, `fortune ${layout.name} ${view.epoch}`, () => {
+  return memo(tables, `fortune ${layout.key} ${view.epoch}`, () => {
     const favours = epoch.favourable.length < TERRAINS.length ? epoch.favourable : []; // of all land none need be marked
     return svg`<g class="fortune">${tables.outlines.map((/** @type {any} */ row, /** @type {number} */ i) => {
       const { terrain } = tables.territories[i];

@@ -8,13 +8,16 @@ import { COLOURS } from './terms.js';
 
 const TRACK = 60;
 
+/** How wide a tablet beside or below the map is. @param {import('./layout.js').Layout} layout */
+const widthOf = ({ line, large, width }) => (line ? (width - 18) / 2 : large ? 400 : 246);
+
 /** @param {import('./board.js').BoardInput} input @param {import('./layout.js').Layout} layout */
 export function chart(input, layout) {
   const { epochs } = input.catalogue.tables;
   if (layout.strip) return strip(input, layout);
   const tall = layout.large;
-  const width = tall ? 400 : 246;
-  const { row } = layout;
+  const width = widthOf(layout);
+  const { row, line } = layout;
   const head = tall ? 44 : 40;
   let chip = 0;
   return svg`<g class="chart" data-help-aside transform="translate(${layout.chart.x} ${layout.chart.y})" data-testid="epochs">
@@ -23,7 +26,7 @@ export function chart(input, layout) {
     ${epochs.map((/** @type {any} */ epoch, /** @type {number} */ i) => {
       const first = chip;
       chip += epoch.chips;
-      return epochRow(epoch, first, input, { y: head + i * row, width, row, tall });
+      return epochRow(epoch, first, input, { y: head + i * row, width, row, tall, line: Boolean(line) });
     })}</g>`;
 }
 
@@ -84,23 +87,25 @@ function chipOf(index, input) {
  * @param {any} epoch
  * @param {number} first chip
  * @param {import('./board.js').BoardInput} input
- * @param {{y: number, width: number, row: number, tall: boolean}} at
+ * @param {{y: number, width: number, row: number, tall: boolean, line: boolean}} at line: the chips stand behind, not below
  */
 function epochRow(epoch, first, input, at) {
   const now = input.view.phase === 'play' && input.view.epoch === epoch.epoch;
   const size = at.tall ? 32 : 22;
   const all = epoch.favourable.length > 1;
+  const line = at.line ? at.row / 2 - 2 : 24;
+  const chips = at.line ? { x: at.width - 38 - 3 * 58, by: 58, y: line } : { x: 62, by: at.tall ? 52 : 44, y: at.row - 27 };
   return svg`<g class="epoch ${now ? 'now' : ''} ${first + epoch.chips <= input.view.villages.length ? 'past' : ''}"
     transform="translate(0 ${at.y})" data-testid="epoch-${epoch.epoch}" data-help="epoch:${epoch.epoch}"
       role="img" tabindex="-1" aria-label=${epochText(epoch)}>
     <rect class="epoch-ground" x="6" y="2" width=${at.width - 12} height=${at.row - 6} rx="12"></rect>
     <text class="epoch-number" x="24" y=${at.row / 2 + size * 0.4} text-anchor="middle" font-size=${size * 1.4}>${epoch.epoch}</text>
-    ${epoch.favourable.map((/** @type {string} */ terrain, /** @type {number} */ i) => patch(terrain, 58 + i * (all ? 34 : 0), 24,
+    ${epoch.favourable.map((/** @type {string} */ terrain, /** @type {number} */ i) => patch(terrain, 58 + i * (all ? 34 : 0), line,
       all ? 0.56 : 0.62, false))}
-    <text class="epoch-bonus" x=${all ? 198 : 80} y=${24 + size * 0.36} font-size=${size}>+${epoch.bonus}</text>
-    ${epoch.unfavourable.map((/** @type {string} */ terrain) => svg`${patch(terrain, 150, 24, 0.62, true)}<text class="epoch-zero"
-      x="172" y=${24 + size * 0.36} font-size=${size}>0</text>`)}
-    ${Array.from({ length: epoch.chips }, (_, i) => chipSpace(first + i, 62 + i * (at.tall ? 52 : 44), at.row - 27, at.tall, input))}
+    <text class="epoch-bonus" x=${all ? 198 : 80} y=${line + size * 0.36} font-size=${size}>+${epoch.bonus}</text>
+    ${epoch.unfavourable.map((/** @type {string} */ terrain) => svg`${patch(terrain, at.line ? 226 : 150, line, 0.62, true)}<text
+      class="epoch-zero" x=${at.line ? 250 : 172} y=${line + size * 0.36} font-size=${size}>0</text>`)}
+    ${Array.from({ length: epoch.chips }, (_, i) => chipSpace(first + i, chips.x + i * chips.by, chips.y, at.tall, input))}
   </g>`;
 }
 
@@ -142,7 +147,7 @@ function chipSpace(index, x, y, tall, input) {
  */
 export function track(input, layout) {
   const tall = layout.large;
-  const width = layout.strip ? STRIP_WIDTH : tall ? 382 : 246;
+  const width = layout.strip ? STRIP_WIDTH : layout.line ? widthOf(layout) : tall ? 382 : 246;
   const { lane } = layout;
   const head = tall ? 44 : 40;
   const { scores, discs } = input.view;

@@ -28,7 +28,7 @@ const SIZES = [1, 0.92, 0.84, 0.76];
  * @param {any} tables @param {string} territory @param {number} held of how many clans, 1 to 5 @param {Layout} layout @returns {Stand}
  */
 export function standAt(tables, territory, held, layout) {
-  return memo(tables, `huts ${layout.name} ${territory} ${held}`, () => find(tables, territory, held, layout));
+  return memo(tables, `huts ${layout.key} ${territory} ${held}`, () => find(tables, territory, held, layout));
 }
 
 /** The area of a territory's name, as far as its letters reach. @param {any} row @param {Layout} layout @returns {Box} */

@@ -9,7 +9,7 @@ import { BADGE, badgeAt, nameAt } from './layout.js';
 
 /** All names. They never change, so they are made once for each layout. @param {any} tables @param {Layout} layout */
 export function names(tables, layout) {
-  return memo(tables, `names ${layout.name}`, () => svg`<g class="names" aria-hidden="true">${tables.territories.map(
+  return memo(tables, `names ${layout.key}`, () => svg`<g class="names" aria-hidden="true">${tables.territories.map(
     (/** @type {any} */ row) => {
       const { x, y } = nameAt(row, layout);
       return svg`<text class="territory-name" x=${x} y=${y} text-anchor="middle" font-size=${layout.name_size}>${row.territory}</text>`;
@@ -18,7 +18,7 @@ export function names(tables, layout) {
 
 /** The points of each clan in a village. @param {any} tables @param {import('./types.d.ts').Village} village @param {Layout} layout */
 export function worth(tables, village, layout) {
-  const { x, y } = memo(tables, `badge ${layout.name} ${village.territory}`, () => badgeAt(tables, village.territory, layout));
+  const { x, y } = memo(tables, `badge ${layout.key} ${village.territory}`, () => badgeAt(tables, village.territory, layout));
   return svg`<g class="worth" aria-hidden="true" transform="translate(${x} ${y}) scale(${layout.badge})"><circle class="village-chip"
     r=${BADGE}></circle><text class="village-points" y="5" text-anchor="middle" font-size="14">${village.value}</text></g>`;
 }

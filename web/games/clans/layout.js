@@ -6,10 +6,11 @@ export const MAP = { width: 1200, height: 800 };
 
 /**
  * @typedef {{x: number, y: number}} Point
- * @typedef {{name: import('../../js/frame/layout.js').Shape, width: number, height: number, turn: (p: Point) => Point,
+ * @typedef {{name: import('../../js/frame/layout.js').Shape, key: string, width: number, height: number, turn: (p: Point) => Point,
  *   chart: Point, track: Point, name_size: number, hut: number, badge: number, large: boolean, row: number, lane: number,
- *   strip?: boolean}} Layout large: epochs and scores in large type; how high an epoch and a lane of the scores are;
- *   strip: epochs lie side by side, scores over the whole width
+ *   line?: boolean, strip?: boolean}} Layout key: it and its room; large: epochs and scores in large type; how high an epoch and a lane of
+ *   the scores are;
+ *   line: an epoch is one line, epochs and scores share the width; strip: epochs lie side by side, scores over the whole width
  */
 
 /** @type {(p: Point) => Point} */
@@ -18,20 +19,43 @@ const upright = (p) => ({ x: p.x + 6, y: p.y + 6 });
 /** How high the strip of epochs above the map of a phone is. */
 const STRIP = 186;
 
+/** Epochs, and clans. */
+const ROWS = 5;
+
 /** @type {Record<import('../../js/frame/layout.js').Shape, Layout>} */
 const LAYOUTS = {
-  wide: { name: 'wide', width: 1474, height: 812, turn: upright, chart: { x: 1222, y: 10 }, track: { x: 1222, y: 520 }, name_size: 22,
-    hut: 1.5, badge: 1.55, large: false, row: 89, lane: 45 },
-  tall: { name: 'tall', width: 1212, height: 1366, turn: upright, chart: { x: 160, y: 822 }, track: { x: 620, y: 822 }, name_size: 22,
-    hut: 1.6, badge: 1.6, large: true, row: 98, lane: 78 },
-  small: { name: 'small', width: 812, height: 1730, turn: (p) => ({ x: p.y + 6, y: MAP.width - p.x + 12 + STRIP }), chart: { x: 6, y: 2 },
-    track: { x: 6, y: 1408 }, name_size: 30, hut: 1.75, badge: 2.1, large: true, strip: true, row: STRIP, lane: 52 },
-  low: { name: 'low', width: 1630, height: 812, turn: upright, chart: { x: 1220, y: 4 }, track: { x: 1220, y: 470 }, name_size: 30,
-    hut: 1.6, badge: 2.25, large: true, row: 81, lane: 57 },
+  wide: { name: 'wide', key: 'wide', width: 1474, height: 812, turn: upright, chart: { x: 1222, y: 10 }, track: { x: 1222, y: 520 },
+    name_size: 22, hut: 1.5, badge: 1.55, large: false, row: 89, lane: 45 },
+  tall: { name: 'tall', key: 'tall', width: 1212, height: 1182, turn: upright, chart: { x: 6, y: 822 }, track: { x: 612, y: 822 },
+    name_size: 22, hut: 1.6, badge: 1.6, large: true, line: true, row: 60, lane: 60 },
+  small: { name: 'small', key: 'small', width: 812, height: 1730, turn: (p) => ({ x: p.y + 6, y: MAP.width - p.x + 12 + STRIP }),
+    chart: { x: 6, y: 2 }, track: { x: 6, y: 1408 }, name_size: 30, hut: 1.75, badge: 2.1, large: true, strip: true, row: STRIP, lane: 52 },
+  low: { name: 'low', key: 'low', width: 1630, height: 812, turn: upright, chart: { x: 1220, y: 4 }, track: { x: 1220, y: 470 },
+    name_size: 30, hut: 1.6, badge: 2.25, large: true, row: 81, lane: 57 },
 };
 
-/** @param {import('../../js/frame/layout.js').Shape} shape */
-export const layoutFor = (shape) => LAYOUTS[shape];
+/** How far the map may be stretched, so that it fills its frame and is still the same map. */
+const STRETCH = 1.3;
+
+/**
+ * The layout for a shape; wide and tall ones are stretched to the room's width by its height, the chart with them.
+ * @param {import('../../js/frame/layout.js').Shape} shape @param {number} [room] 0: as it is drawn
+ * @returns {Layout}
+ */
+export function layoutFor(shape, room = 0) {
+  const base = LAYOUTS[shape];
+  if (!room || (shape !== 'wide' && shape !== 'tall')) return base;
+  const wider = Math.max(0, Math.min(base.height * room, base.width * STRETCH) - base.width);
+  const higher = Math.max(0, Math.min(base.width / room, base.height * STRETCH) - base.height);
+  const below = shape === 'tall'; // the chart lies below the map
+  const map = { width: MAP.width + wider, height: MAP.height + higher * (below ? 0.7 : 1) };
+  const rows = higher - (below ? map.height - MAP.height : 0); // for the chart
+  const turn = (/** @type {Point} */ p) => ({ x: (p.x * map.width) / MAP.width + 6, y: (p.y * map.height) / MAP.height + 6 });
+  const chart = { x: base.chart.x + (below ? 0 : wider), y: base.chart.y + higher - rows };
+  const track = below ? { x: base.track.x + wider / 2, y: chart.y } : { x: chart.x, y: base.track.y + rows * 0.6 };
+  return { ...base, key: `${shape} ${room}`, width: base.width + wider, height: base.height + higher, turn, chart, track,
+    row: base.row + (rows * (below ? 1 : 0.6)) / ROWS, lane: base.lane + (rows * (below ? 1 : 0.4)) / ROWS };
+}
 
 /** Returns an outline through these points. @param {Point[]} points @param {Layout} layout @param {boolean} closed */
 export function path(points, layout, closed) {
