@@ -1,8 +1,8 @@
 // The waiting room in Chromium: its host sees first how others come to the table; bots come by one choice; people talk before the start.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkWidth, id, PHONE, shot, signIn, stage, WIDE } from '../support/browser.js';
-import { patient } from '../support/patience.js';
+import { checkWidth, id, PHONE, restOf, shot, signIn, stage, WIDE } from '../support/browser.js';
+import { patient, until } from '../support/patience.js';
 import { guest } from '../support/rest.js';
 
 const here = stage();
@@ -40,4 +40,57 @@ test('a host sees the code and the link first, seats bots by a choice, and talks
   await shot(host, 'wait-full');
   await id(host, 'start').click();
   await id(host, 'board').first().waitFor();
+}));
+
+/** A table of four whose host is on the page: Ann, Ben, a bot, an empty seat. */
+async function table(host, other) {
+  const [ann, ben] = [await guest(here.server, 'Ann'), await guest(here.server, 'Ben')];
+  const { match } = await ann.expect(201, 'POST', '/api/matches', { game: 'stoneage', seats: 4 });
+  await ben.expect(200, 'POST', `/api/matches/${match.id}/join`, { seat: 1 });
+  await ann.expect(200, 'POST', `/api/matches/${match.id}/bots`, { seat: 2, bot: 'easy' });
+  await signIn(host, ann);
+  await signIn(other, ben);
+  for (const who of [host, other]) {
+    await who.page.goto(`/match/${match.id}`);
+    await id(who, 'seat-3').waitFor();
+  }
+  return match.id;
+}
+
+/** Who sits where, as a page shows it. */
+const shown = (who) => who.page.locator('.wait-seat').evaluateAll((rows) => rows.map((row) => (row.classList.contains('free') ? '-'
+  : /bot/.test(row.querySelector('small')?.textContent) ? 'bot' : row.querySelector('bdi').textContent)));
+const sits = (who, names) => until(async () => (await shown(who)).join() === names, `${names} sit there`);
+
+test('a host arranges the seats by mouse, by finger and by keys, and others see it', { timeout: patient(90000) }, () => people([{ viewport: WIDE },
+  { viewport: PHONE, touch: true }], async (host, other) => {
+  const match = await table(host, other);
+  assert.equal(await id(other, 'move-0').count(), 0, 'only the host does');
+  await id(host, 'move-0').dragTo(id(host, 'seat-3'));
+  await sits(host, '-,Ben,bot,Ann');
+  await sits(other, '-,Ben,bot,Ann');
+  await id(host, 'move-1').click();
+  await id(host, 'move-2').click();
+  await sits(host, '-,bot,Ben,Ann');
+  await id(host, 'move-1').focus();
+  await host.page.keyboard.press('ArrowUp');
+  await sits(host, 'bot,-,Ben,Ann');
+  await until(() => id(host, 'move-0').evaluate((one) => one === document.activeElement), 'the focus goes with the seat');
+  await host.page.keyboard.press('Enter');
+  await shot(host, 'wait-held');
+  await host.page.keyboard.press('Escape');
+  assert.equal(await id(host, 'move-0').getAttribute('aria-pressed'), 'false');
+  await id(host, 'first').selectOption('2');
+  await id(other, 'begins').waitFor();
+  const { match: now } = await (await restOf(host)).get(`/api/matches/${match}`);
+  assert.deepEqual([now.start_seat, now.my_seat], [2, 3]);
+  await id(host, 'first').selectOption('');
+  await id(other, 'begins').waitFor({ state: 'detached' });
+  await signIn(other, await restOf(host));
+  await other.page.reload();
+  await id(other, 'move-0').tap();
+  await shot(other, 'wait-held');
+  await id(other, 'move-1').tap();
+  await sits(other, '-,bot,Ben,Ann');
+  await checkWidth(other);
 }));

@@ -80,6 +80,12 @@ export function chooseBot(seat, list) {
   return addBot(seat, bot);
 }
 
+/** The holders of two seats change places. @param {number} seat @param {number} to */
+export const swapSeats = (seat, to) => atTable('/seats', { seat, to });
+
+/** @param {number|null} seat that begins; null: it is drawn */
+export const chooseFirst = (seat) => atTable('/first', seat === null ? {} : { seat });
+
 /** @param {number} seat */
 export function removeBot(seat) {
   return attempt('bot', async () => {

@@ -1,13 +1,14 @@
 // @ts-check
 // A table that waits for its players: the ways to join, the seats, the chat.
 
-import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { html, nothing, svg } from '/vendor/lit-html/lit-html.js';
 import { ref } from '/vendor/lit-html/directives/ref.js';
 import { listed, t } from '../core/words.js';
 import { loadLevels } from '../levels/loading.js';
 import { openDialog } from '../frame/overlays.js';
 import { copy, openShare } from '../frame/sharing.js';
 import { joinMatch } from '../lobby/actions.js';
+import { chooseFirstOf, dragSeat, dropSeat, grabSeat, keyOnSeat, pressSeat } from './arranging.js';
 import { chooseBot, freeSeat, leaveMatch, removeBot, startMatch } from './actions.js';
 import { matchPath, rulesPath } from '../core/router.js';
 import { selectAll } from '../frame/elements.js';
@@ -15,6 +16,7 @@ import { loadPage } from '../core/pages.js';
 import { clockSentence } from '../clock/seats_view.js';
 import { shownName } from '../match/state.js';
 import { gameOn } from '../games/games.js';
+import { icon } from '../frame/drawings.js';
 import { botMark, nameField, optionTags, seal } from '../frame/parts_view.js';
 import { personButton } from '../people/view.js';
 import { chat } from '../match/log_view.js';
@@ -34,6 +36,7 @@ export function waiting(state) {
     <div class="wait-main">${state.user || !free ? nothing : nameField(state)}
     ${optionTags(info)}${clockSentence(info)}
     <ul class="wait-seats">${info.seats.map((/** @type {any} */ seat) => waitSeat(state, seat))}</ul>
+    ${info.host ? firstField(state, info) : nothing}
     ${info.host && free ? html`<details class="levels-all" @toggle=${loadLevels}><summary
       data-testid="levels-open">${t('level.title')}</summary>${state.pages.levels?.levels(state.bots.map(({ id }) => id), info.game,
       info.seats.length) ?? nothing}</details>` : nothing}
@@ -63,13 +66,41 @@ function waitSeat(state, seat) {
   const { info } = /** @type {any} */ (state.match);
   const note = seat.bot ? t('seat.bot', { id: t('bot.' + seat.bot) }) : seat.seat === info.my_seat ? t('seat.you')
     : seat.invited ? t('seat.kept') : seat.name && !seat.online ? t('seat.away') : '';
-  return html`<li class="wait-seat ${seat.name ? '' : 'free'}" data-testid="seat-${seat.seat}">
+  const { held = null, from = null, over = null } = state.ui.arranging ?? {};
+  const lies = [held, from].includes(seat.seat) ? 'held' : over === seat.seat && from !== null ? 'aim' : '';
+  return html`<li class="wait-seat ${seat.name ? '' : 'free'} ${info.host ? lies : ''}" data-testid="seat-${seat.seat}"
+    data-seat=${seat.seat}>
+    ${info.host ? handle(state, seat) : nothing}
     ${gameOn(state, info.game).markIcon(seat.seat, 'large')}
     ${seat.user ? html`<user-avatar class="of-seat" .user=${seat.user}></user-avatar>` : nothing}
     <span class="wait-name"><b><bdi>${shownName(seat) ?? seat.invited ?? t('wait.nobody')}</bdi>${botMark(seat)}</b>
-      ${note ? html`<small>${note}</small>`
-      : nothing}</span>
+      ${note || info.start_seat === seat.seat ? html`<small>${note}${info.start_seat === seat.seat ? html` <span class="tag"
+        data-testid="begins">${t('wait.first')}</span>` : nothing}</small>` : nothing}</span>
     ${seatButtons(state, seat, info)}${personButton(state, seat)}</li>`;
+}
+
+/** Two arrows: up and down. */
+const ARROWS = svg`<path class="inked" d="M-5 9V-2.5H-9L-3.5-9.5 2-2.5H-2V9Z M5-9V2.5H9L3.5 9.5-2 2.5H2V-9Z"></path>`;
+
+/** By which the host moves a seat. @param {import('../core/state.js').State} state @param {any} seat */
+function handle(state, seat) {
+  const { held = null } = state.ui.arranging ?? {};
+  const words = `${t(held === null || held === seat.seat ? 'wait.swap' : 'wait.swap_here')} (${t('seat.n', { n: seat.seat + 1 })})`;
+  return html`<button class="plain seat-handle" data-testid="move-${seat.seat}" aria-label=${words} title=${words}
+    aria-pressed=${String(held === seat.seat)} @click=${() => pressSeat(seat.seat)}
+    @keydown=${(/** @type {any} */ event) => keyOnSeat(event, seat.seat)}
+    @pointerdown=${(/** @type {any} */ event) => grabSeat(event, seat.seat)} @pointermove=${dragSeat}
+    @pointerup=${dropSeat} @pointercancel=${dropSeat}>${icon(ARROWS)}</button>`;
+}
+
+/** The choice of the start player. @param {import('../core/state.js').State} state @param {any} info */
+function firstField(state, info) {
+  const hint = t(state.ui.arranging?.held == null ? 'wait.swap_hint' : 'wait.swap_held');
+  return html`<div class="wait-first"><p class="soft small" data-testid="swap-hint">${hint}</p><label class="field"><span>${t(
+    'wait.first')}</span><select data-testid="first" ?disabled=${Boolean(state.ui.busy)} @change=${chooseFirstOf}><option value=""
+    .selected=${info.start_seat === null}>${t('wait.first_drawn')}</option>${info.seats.map((/** @type {any} */ seat) => html`<option
+      value=${seat.seat} .selected=${info.start_seat === seat.seat}>${t('seat.n', { n: seat.seat + 1 })}${seat.name
+  ? `: ${shownName(seat)}` : ''}</option>`)}</select></label></div>`;
 }
 
 /** @param {import('../core/state.js').State} state @param {any} seat @param {any} info */

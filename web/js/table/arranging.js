@@ -1,0 +1,87 @@
+// @ts-check
+// The host arranges the seats of a table that waits: one seat is picked up and another pressed, or it is dragged there, or moved by arrows.
+
+import { state, update } from '../core/state.js';
+import { chooseFirst, swapSeats } from './actions.js';
+
+/** @typedef {{held: number|null, from: number|null, over: number|null, dropped: boolean}} Arranging held: picked up by a press; from, over:
+ *   dragged, and the seat that it is over; dropped: the press that ends now was a drag */
+
+/** @type {Arranging} */
+const NONE = { held: null, from: null, over: null, dropped: false };
+
+/** @param {Partial<Arranging>} change */
+const set = (change) => update((s) => { s.ui.arranging = { ...NONE, ...s.ui.arranging, ...change }; });
+
+/** Lets go of the seat. */
+const drop = () => set(NONE);
+
+/** @param {number} from @param {number} to */
+async function change(from, to) {
+  drop();
+  await swapSeats(from, to);
+}
+
+/** A press: picks the seat up, puts it back, or lets it change places with the one that was picked up. @param {number} seat */
+export function pressSeat(seat) {
+  const { held = null, dropped = false } = state.ui.arranging ?? NONE;
+  if (dropped) set({ dropped: false });
+  else if (held === null) set({ held: seat });
+  else if (held === seat) drop();
+  else change(held, seat);
+}
+
+/** Arrows move the seat by one place, and the focus with it; Escape lets go. @param {KeyboardEvent} event @param {number} seat */
+export async function keyOnSeat(event, seat) {
+  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (event.key === 'Escape' && state.ui.arranging?.held != null) {
+    event.stopPropagation();
+    drop();
+  }
+  if (!by || !(event.currentTarget instanceof HTMLElement)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const row = event.currentTarget.closest('li');
+  const next = by < 0 ? row?.previousElementSibling : row?.nextElementSibling;
+  if (!next) return;
+  await change(seat, seat + by);
+  const handle = next.querySelector('.seat-handle');
+  if (handle instanceof HTMLElement) handle.focus();
+}
+
+/** The seat below a pointer. @param {PointerEvent} event */
+function seatUnder({ clientX, clientY }) {
+  const row = document.elementFromPoint(clientX, clientY)?.closest('[data-seat]');
+  return row instanceof HTMLElement ? Number(row.dataset.seat) : null;
+}
+
+/** @param {PointerEvent} event @param {number} seat */
+export function grabSeat(event, seat) {
+  if (event.button !== 0 || !(event.currentTarget instanceof HTMLElement)) return;
+  event.currentTarget.setPointerCapture(event.pointerId);
+  set({ from: seat, over: seat, dropped: false });
+}
+
+/** @param {PointerEvent} event */
+export function dragSeat(event) {
+  const now = state.ui.arranging;
+  if (now?.from == null) return;
+  const over = seatUnder(event);
+  if (over !== now.over) set({ over });
+}
+
+/** @param {PointerEvent} event */
+export function dropSeat(event) {
+  const { from = null } = state.ui.arranging ?? NONE;
+  if (from === null) return;
+  const over = event.type === 'pointerup' ? seatUnder(event) : null;
+  if (over === from) return set({ from: null, over: null }); // a press
+  set({ ...NONE, dropped: event.type === 'pointerup' });
+  if (over !== null) swapSeats(from, over);
+}
+
+/** @param {Event} event of the list of seats; '' leaves it to chance */
+export function chooseFirstOf({ target }) {
+  const { value } = /** @type {HTMLSelectElement} */ (target);
+  return chooseFirst(value === '' ? null : Number(value));
+}
