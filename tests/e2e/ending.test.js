@@ -53,6 +53,8 @@ test('the end says how I did, by my best, and all its tables go by rank', { time
   assert.ok(mine.includes(scoreText(total)), mine);
   await id(who, 'end-mine').getByText(total >= best ? 'your best yet' : `your best is ${scoreText(best)}`).waitFor();
   assert.ok(await id(who, 'end-scene').isVisible());
+  assert.match(await id(who, 'end-words').innerText(), /^(The cards have run out|A stack of buildings is empty)\.$/, 'the reason of the rules: nobody ended it early');
+  assert.equal(await id(who, 'status').first().innerText(), 'The match is over');
 
   await id(who, 'luck').waitFor();
   const order = info.seats.map(({ seat }) => seat).sort((a, b) => result.seats[a].rank - result.seats[b].rank);

@@ -12,7 +12,7 @@ const { addRuleWords } = await import('../../web/js/rules/words.js');
 const { ACTS, book, COLUMNS, lawTable } = await import('../../web/js/rules/law.js');
 const { askPanels } = await import('../../web/js/seats/claim_view.js');
 const { moment } = await import('../../web/js/seats/law_view.js');
-const { endWords } = await import('../../web/js/ending/reason_view.js');
+const { endedEarly, endWords } = await import('../../web/js/ending/reason_view.js');
 const { sittingLine, sittingPanels, stateNote, stillOwed } = await import('../../web/js/seats/view.js');
 const { undoButton, undoLine } = await import('../../web/js/match/undo_view.js');
 
@@ -186,4 +186,10 @@ test('a match called off after a resignation names the resigned player, and the 
   assert.match(endWords(matchOf(['present', 'resigned'], { info: { status: 'over', end_reason: 'idle' }, result: { over: true, seats: [{ rank: 1 }, { rank: 2 }] } })), /nobody had moved/);
   const none = matchOf(['present', 'present'], { info: { status: 'abandoned', end_reason: 'called_off' } });
   assert.equal(endWords(none), 'All players agreed to call off this match. It has no result.');
+});
+
+test('a match that ends by the rules of its game has not ended early', () => {
+  const early = (end_reason, reason) => endedEarly(matchOf(['present'], { info: { status: 'over', end_reason }, result: reason && { over: true, reason, seats: [] } }));
+  assert.deepEqual([early('cards', 'cards'), early('villages', 'villages'), early(null, null)], [false, false, false]);
+  assert.deepEqual([early('idle', 'cards'), early('called_off', null)], [true, true]);
 });

@@ -161,7 +161,7 @@ const person = (state, seat) => (state === undefined ? {} : { user: 7 + seat, na
 export function info(id, changes = {}) {
   return {
     id, game: 'stoneage', revision: 1, options: moments[id]?.options ?? [], status: 'running', clock: moments[id]?.clock ?? null, leaver: 'bot', listed: true, join: 'anyone', bot_delay: true, undo: 'vote', start_seat: null, created_ms: 0, started_ms: 0, ended_ms: null,
-    end_reason: null, rematch: null, seed_hash: '3fa9'.repeat(16), seed: null, my_seat: 0, host: true, key: 'invitationkey123', version: 9, to_act: [0], chat: 2,
+    end_reason: moments[id]?.over ? 'cards' : null, rematch: null, seed_hash: '3fa9'.repeat(16), seed: null, my_seat: 0, host: true, key: 'invitationkey123', version: 9, to_act: [0], chat: 2,
     seats: Array.from({ length: moments[id]?.seats ?? 3 }, (_, seat) => ({ seat, user: seat ? null : 7, name: NAMES[seat], bot: seat ? 'easy' : null, guest: !seat, online: true, rank: null, score: null, ...person(moments[id]?.people?.[seat], seat) })), ...changes,
   };
 }

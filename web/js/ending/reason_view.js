@@ -6,6 +6,9 @@ import { seatName } from '../match/state.js';
 
 const WORDS = ['idle', 'closed', 'expired', 'too_long'];
 
+/** Returns whether the match ended before its end in the rules: else its reason is the one of the result. @param {any} match */
+export const endedEarly = ({ info, result }) => Boolean(info.end_reason) && info.end_reason !== result?.reason;
+
 /** @param {any} match */
 export function endWords(match) {
   const { end_reason: reason, ended_by: by, my_seat: mine } = match.info;

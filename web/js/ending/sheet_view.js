@@ -10,7 +10,7 @@ import { matchPath } from '../core/router.js';
 import { byRank, seatName } from '../match/state.js';
 import { gameOn } from '../games/games.js';
 import { inWords } from '../frame/layout.js';
-import { endWords } from './reason_view.js';
+import { endedEarly, endWords } from './reason_view.js';
 import { endScene, mineWords, pointBars } from './scene_view.js';
 import { luckReport } from './luck_view.js';
 import { seal } from '../frame/parts_view.js';
@@ -24,7 +24,7 @@ export function sheet(state) {
   const name = (/** @type {number} */ seat) => seatName(match, seat);
   return html`<section class="sheet" data-testid="score-sheet">${inWords(state) ? nothing : endScene(state, order)}
     <header class="sheet-head"><div><h1 class="winner">${winner(order, name)}</h1>${mineWords(state, order)}
-      <p class="soft" data-testid="end-words">${match.info.end_reason ? endWords(match)
+      <p class="soft" data-testid="end-words">${endedEarly(match) ? endWords(match)
         : t('reason.' + result.reason)}</p></div>
       <div class="send-row">${match.info.my_seat === null ? nothing : html`<button class="plain" data-testid="share-result"
       ?disabled=${Boolean(state.ui.busy)} @click=${shareResult}>${t('sheet.share')}</button>`}${analysisButton(state)}${nextMatch(

@@ -13,7 +13,7 @@ import { askedAgain, beSure, choose, send, thinkAgain } from './choice.js';
 import { slice } from '../frame/incremental.js';
 import { byRank, seatName } from './state.js';
 import { gameOn } from '../games/games.js';
-import { endWords } from '../ending/reason_view.js';
+import { endedEarly, endWords } from '../ending/reason_view.js';
 import { isTaught } from '../teach/steps.js';
 import { headTools, homeLink, nextButton, paceChoice } from '../frame/head_view.js';
 import { helpLinks } from './help_view.js';
@@ -254,7 +254,7 @@ function statusWords(state) {
   if (match.sending) return t('conn.sending');
   if (isRolling(match, game)) return t('table.rolling');
   if (match.choices) return game.askWords(panelInput(state));
-  if (match.result?.over) return match.info.end_reason ? endWords(match) : t('wait.over');
+  if (match.result?.over) return endedEarly(match) ? endWords(match) : t('wait.over');
   return game.waitWords(match.view, match.toAct, (/** @type {number} */ seat) => seatName(match, seat));
 }
 
