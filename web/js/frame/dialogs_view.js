@@ -49,7 +49,13 @@ export function dialog(state) {
 function keysDialog() {
   const lines = ['move', 'choose', 'back', 'letters', 'more', 'undo', 'space', 'replay', 'tabs', 'next', 'board', 'text', 'help'];
   return box(t('keys.title'), html`<ul class="keys"
-    data-testid="keys">${lines.map((line) => html`<li>${t('keys.' + line)}</li>`)}</ul>`);
+    data-testid="keys">${lines.map((line) => html`<li>${t('keys.' + line).split('; ').map(keyLine)}</li>`)}</ul>`);
+}
+
+/** A key, and what it does behind the colon. @param {string} words */
+function keyLine(words) {
+  const [, key, does] = /^(.+?)\s?: (.+)$/.exec(words) ?? [];
+  return key ? html`<span class="key"><kbd>${key}</kbd> ${does}</span>` : html`<span class="key">${words}</span>`;
 }
 
 /** @param {import('../core/state.js').State} state */

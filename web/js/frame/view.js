@@ -8,6 +8,7 @@ import { inWords, isClose } from './layout.js';
 import { loadNewer } from '../core/installed_client.js';
 import { head } from './head_view.js';
 import { lobby } from '../lobby/view.js';
+import { hut, icon } from './drawings.js';
 import { helpBanner } from '../match/help_view.js';
 
 /** @param {import('../core/state.js').State} state */
@@ -75,8 +76,8 @@ function page(state) {
     case 'statistics':
     case 'verify': return laterPage(state);
     case 'admin': return state.user?.admin ? laterPage(state) : forbidden(state);
-    default: return html`<section class="card lone"><h1>${t('lost.title')}</h1><p>${t('lost.text')}</p><a class="button primary"
-      href="./">${t('go.lobby')}</a></section>`;
+    default: return html`<section class="card lone">${icon(hut, 'lost-hut')}<h1>${t('lost.title')}</h1>
+      <p>${t('lost.text')}</p><a class="button primary" href="./">${t('go.lobby')}</a></section>`;
   }
 }
 
