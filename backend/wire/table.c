@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "engine/notation.h"
 #include "wire/values.h"
 
 void table_sight_fill(struct table_sight *sight, const struct game *game,
@@ -28,6 +29,22 @@ void table_legal_print(struct json *json, const struct game *game, const struct 
                        uint8_t viewer, bool owes, struct game_move *moves)
 {
     json_int(json, "legal", owes ? game->legal(state, viewer, moves) : 0);
+}
+
+void table_moves_print(struct json *json, const struct game *game, const struct game_move *moves,
+                       uint32_t from, uint32_t count)
+{
+    char text[NOTATION_BYTES_MAX];
+    json_array(json, "moves");
+    for (uint32_t i = 0; i < count; i++) {
+        (void)notation_move_print(game, &moves[i], text);
+        json_object(json, NULL);
+        json_int(json, "number", from + i);
+        json_text(json, "text", text);
+        json_move(json, "move", game, &moves[i]);
+        json_object_end(json);
+    }
+    json_array_end(json);
 }
 
 void table_undo_print(struct json *json, const struct match *match, const struct table_undo *undo)

@@ -27,6 +27,11 @@ void table_sight_print(struct json *json, const struct game *game, const struct 
 void table_legal_print(struct json *json, const struct game *game, const struct game_state *state,
                        uint8_t viewer, bool owes, struct game_move *moves);
 
+/* Writes the member moves: `count` legal moves in text and JSON, the first of them with the number
+ * `from`. */
+void table_moves_print(struct json *json, const struct game *game, const struct game_move *moves,
+                       uint32_t from, uint32_t count);
+
 /* The undo options of a viewer. */
 struct table_undo {
     enum match_undo may;

@@ -34,6 +34,7 @@ const LAYERS = {
   store: ['base', 'engine', 'games'],
   wire: ['base', 'engine', 'games'],
   record: ['base', 'engine', 'games', 'store', 'wire'],
+  local: ['base', 'engine', 'games', 'bots', 'wire', 'record'],
   notify: ['base', 'engine', 'games', 'store', 'wire'],
   doctor: ['base', 'engine', 'games', 'store', 'wire', 'notify'],
   hub: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'notify'],
@@ -50,7 +51,7 @@ const LIBRARY_HOMES = [
   [/^(cjson\/)?cJSON\.h$/, ['wire']],
   [/^(libwebsockets|microhttpd|ev)\.h$/, ['net']],
   [/^(curl|openssl)\//, ['notify']],
-  [/^(pthread|threads|time|unistd|fcntl|errno|stdio|stdlib|signal)\.h$/, ['base', 'store', 'wire', 'record', 'notify', 'doctor', 'hub', 'net', 'api', 'cli', 'lab', 'bench']],
+  [/^(pthread|threads|time|unistd|fcntl|errno|stdio|stdlib|signal)\.h$/, ['base', 'store', 'wire', 'record', 'local', 'notify', 'doctor', 'hub', 'net', 'api', 'cli', 'lab', 'bench']],
 ];
 
 /** What pure code may ask of the C library: copying, comparing, and what the compiler puts in by itself. */

@@ -6,6 +6,7 @@
 #include "api/core/read.h"
 #include "record/row_print.h"
 #include "engine/notation.h"
+#include "wire/table.h"
 
 #define MOVES_DEFAULT 200 /* per page */
 
@@ -28,7 +29,6 @@ static void reply_json(struct api_call *call, const struct hub_sight *sight, uin
 {
     struct buf out = {0};
     struct json json = json_to(&out);
-    char text[NOTATION_BYTES_MAX];
     const struct hub_match *match = hub_sight_match(sight);
     int seat = hub_sight_seat(sight);
     json_object(&json, NULL);
@@ -39,16 +39,7 @@ static void reply_json(struct api_call *call, const struct hub_sight *sight, uin
     else
         json_int(&json, "seat", seat);
     json_int(&json, "total", total);
-    json_array(&json, "moves");
-    for (uint32_t i = 0; i < count; i++) {
-        (void)notation_move_print(match->game, &at[i], text);
-        json_object(&json, NULL);
-        json_int(&json, "number", from + i);
-        json_text(&json, "text", text);
-        json_move(&json, "move", match->game, &at[i]);
-        json_object_end(&json);
-    }
-    json_array_end(&json);
+    table_moves_print(&json, match->game, at, from, count);
     json_object_end(&json);
     api_reply(call, 200, &out);
 }

@@ -15,6 +15,7 @@ export const FOLDERS = {
   'games/stoneage': ['core', 'variants', 'rules', 'view', 'bot', TOP],
   store: ['core', 'file', 'sql', 'sqlite', 'read', 'write', 'nouns', 'migrate', 'query', 'postgres', 'writer', 'maintenance', TOP],
   record: [TOP, 'picture', 'proof'],
+  local: [TOP, 'module'],
   hub: ['core', 'limits', 'clock', 'seat', 'match', 'play', 'lobby', 'sync', 'tables', 'queue', 'deadlines', 'bots', 'people', 'account', 'nodes', TOP],
   net: ['core', 'live', 'http', TOP],
   notify: [TOP, 'push'],

@@ -1,0 +1,145 @@
+#include "local/answer.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "bots/bots.h"
+#include "bots/hint.h"
+#include "bots/network.h"
+#include "record/place.h"
+#include "record/row_print.h"
+#include "wire/advice.h"
+#include "wire/table.h"
+#include "wire/values.h"
+
+static void hash_print(struct json *json, const struct local *local)
+{
+    const struct match *match = local_match(local);
+    struct local_row row;
+    local_row(local, match->version, &row);
+    const struct store_row_name name = {.state_hash = row.state_hash, .at_ms = row.at_ms};
+    row_hash_print(json, place_hash(local_setup_of(local)->seed, match->version, &name));
+}
+
+static void rows_print(struct json *json, const struct local *local, uint8_t viewer, uint32_t from,
+                       uint32_t count)
+{
+    struct game_events events;
+    json_array(json, "rows");
+    for (uint32_t version = from; version < from + count; version++) {
+        struct local_row row;
+        local_row(local, version, &row);
+        local_row_events(local, &row, &events);
+        const struct record_row printed = {.version = version,
+                                           .seat = row.seat == GAME_NOBODY ? -1 : row.seat,
+                                           .at_ms = row.at_ms,
+                                           .state_hash = row.state_hash,
+                                           .event_count = row.event_count,
+                                           .events = events.at};
+        (void)row_print(json, local_match(local)->game, viewer, &printed);
+    }
+    json_array_end(json);
+}
+
+static void table_print(struct json *json, const struct local *local, uint8_t viewer)
+{
+    const struct match *match = local_match(local);
+    const struct table_undo undo = {.may = local_undo(local, viewer)};
+    struct game_move legal[GAME_LEGAL_MAX];
+    struct table_sight sight;
+    struct game_result result;
+    table_sight_fill(&sight, match->game, &match->state, viewer, local_decides(local, viewer));
+    json_int(json, "version", match->version);
+    hash_print(json, local);
+    json_seats(json, "to_act", match->game->to_act(&match->state));
+    table_sight_print(json, match->game, &sight);
+    table_legal_print(json, match->game, &match->state, viewer, sight.owes, legal);
+    table_undo_print(json, match, &undo);
+    json_null(json, "sitting");
+    memset(&result, 0, sizeof(result));
+    match_result(match, &match->state, &result);
+    json_result(json, "result", match->game, &result);
+}
+
+void answer_update(const struct local *local, uint8_t viewer, uint32_t from, struct buf *out)
+{
+    const struct match *match = local_match(local);
+    uint32_t left = from <= match->version ? match->version - from + 1 : 0;
+    uint32_t count = left < ANSWER_ROWS_MAX ? left : ANSWER_ROWS_MAX;
+    struct json json = json_to(out);
+    json_object(&json, NULL);
+    json_text(&json, "type", "update");
+    json_text(&json, "match", local_setup_of(local)->id);
+    json_int(&json, "from", from);
+    rows_print(&json, local, viewer, from, count);
+    if (count < left)
+        json_bool(&json, "more", true);
+    else
+        table_print(&json, local, viewer);
+    json_object_end(&json);
+}
+
+void answer_legal(const struct local *local, uint8_t seat, struct buf *out)
+{
+    const struct match *match = local_match(local);
+    struct game_move legal[GAME_LEGAL_MAX];
+    uint16_t count =
+        local_decides(local, seat) ? match->game->legal(&match->state, seat, legal) : 0;
+    struct json json = json_to(out);
+    json_object(&json, NULL);
+    json_int(&json, "version", match->version);
+    hash_print(&json, local);
+    json_int(&json, "seat", seat);
+    json_int(&json, "total", count);
+    table_moves_print(&json, match->game, legal, 0, count);
+    json_object_end(&json);
+}
+
+enum local_err answer_hint(struct local *local, uint8_t seat, const uint64_t seed[3],
+                           struct buf *out)
+{
+    const struct match *match = local_match(local);
+    struct game_state state = match->state;
+    const struct hint_question question = {
+        .game = match->game, .state = &state, .seat = seat, .seed = {seed[0], seed[1], seed[2]}};
+    struct bot_means means = {.scratch = local_scratch(local)};
+    struct hint hint;
+    if (!local_decides(local, seat)) return LOCAL_NOT_SEATED;
+    if ((match->game->to_act(&match->state) >> seat & 1) == 0)
+        return local_refuse(local, GAME_NOT_YOUR_TURN);
+    if (match->game->knowledge == NULL) return LOCAL_BAD_REQUEST;
+    if (means.scratch == NULL) return LOCAL_FULL;
+    means.network = network_of(match->game, &state);
+    hint_search(&question, &means, &hint);
+    if (!hint_value(&question, &means, &hint)) hint.count = 0;
+    struct json json = json_to(out);
+    hint_print(&json, match->game, match->version, &hint);
+    return LOCAL_OK;
+}
+
+enum local_err answer_preview(struct local *local, const struct answer_preview *asked,
+                              struct buf *out)
+{
+    const struct match *match = local_match(local);
+    struct conditional_moves conditional;
+    unsigned line = 0;
+    if (!local_decides(local, asked->seat)) return LOCAL_NOT_SEATED;
+    if (asked->draws == 0 || asked->draws > WHATIF_DRAWS_MAX ||
+        conditional_parse(match->game, asked->text, asked->size, &conditional, &line) !=
+            CONDITIONAL_SOUND)
+        return LOCAL_BAD_REQUEST;
+    struct preview *preview = calloc(1, sizeof(*preview));
+    if (preview == NULL) return LOCAL_FULL;
+    preview->whatif = (struct whatif){.game = match->game,
+                                      .others = bots_best_quick(match->game),
+                                      .state = &match->state,
+                                      .conditional = &conditional,
+                                      .seed = asked->seed,
+                                      .seat = asked->seat};
+    preview_begin(preview);
+    for (uint32_t draw = 0; draw < asked->draws; draw++) preview_draw(preview);
+    struct json json = json_to(out);
+    preview_print(&json, preview, match->version);
+    free(preview);
+    return LOCAL_OK;
+}

@@ -1,0 +1,292 @@
+#include "local/local.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "bots/bots.h"
+#include "bots/search.h"
+#include "engine/notation.h"
+#include "engine/seat/law.h"
+#include "engine/undo.h"
+#include "record/fair.h"
+#include "record/record.h"
+
+#define NUMBER_DIGITS_MAX 4 /* of the number of a legal move */
+
+/* A decision of a bot, made at a version; it waits while another bot moves first. */
+struct decided {
+    bool known;
+    uint32_t version;
+    struct game_move move;
+};
+
+struct local {
+    bool begun;
+    struct local_setup setup;
+    struct fair fair;
+    struct match match;
+    struct buf rows;   /* struct local_row, by version */
+    struct buf events; /* struct game_event of all rows */
+    struct decided decided[GAME_SEATS_MAX];
+    enum game_refusal refusal;
+    void *scratch;
+    struct match_proposal proposal;
+    struct game_move legal[GAME_LEGAL_MAX];
+};
+
+const char *local_err_name(enum local_err err)
+{
+    static const char *const names[LOCAL_ERRS] = {
+        [LOCAL_OK] = "ok",
+        [LOCAL_BAD_REQUEST] = "bad_request",
+        [LOCAL_BAD_SETUP] = "bad_setup",
+        [LOCAL_NOT_RUNNING] = "not_running",
+        [LOCAL_NOT_SEATED] = "not_seated",
+        [LOCAL_STALE] = "stale",
+        [LOCAL_NO_BOT] = "no_bot",
+        [LOCAL_DAMAGED] = "match_damaged",
+        [LOCAL_NEWER] = "match_newer",
+        [LOCAL_FULL] = "full",
+    };
+    return names[err];
+}
+
+struct local *local_new(void)
+{
+    return calloc(1, sizeof(struct local));
+}
+
+void local_free(struct local *local)
+{
+    if (local == NULL) return;
+    buf_free(&local->rows);
+    buf_free(&local->events);
+    free(local->scratch);
+    free(local);
+}
+
+/* Adds the row of the version that the match has now. */
+static bool row_add(struct local *local, uint8_t seat, const struct game_move *move,
+                    const struct game_events *events, int64_t at_ms)
+{
+    struct local_row row = {.at_ms = at_ms,
+                            .state_hash = local->match.state_hash,
+                            .events_from = (uint32_t)(local->events.size / sizeof(events->at[0])),
+                            .event_count = events->count,
+                            .seat = seat};
+    if (move != NULL) row.move = *move;
+    buf_append(&local->events, events->at, events->count * sizeof(events->at[0]));
+    buf_append(&local->rows, &row, sizeof(row));
+    return !local->events.failed && !local->rows.failed;
+}
+
+static bool setup_valid(const struct local_setup *setup)
+{
+    const struct game *game = setup->game;
+    if (game == NULL || !match_setup_valid(game, &setup->setup)) return false;
+    return setup->setup.start_seat == GAME_NOBODY || setup->setup.start_seat < setup->setup.seats;
+}
+
+enum local_err local_begin(struct local *local, const struct local_setup *setup, int64_t at_ms)
+{
+    static const struct fair_nonces none;
+    uint8_t people = 0;
+    local->begun = false;
+    if (!setup_valid(setup)) return LOCAL_BAD_SETUP;
+    local->setup = *setup;
+    for (uint8_t seat = 0; seat < setup->setup.seats; seat++)
+        if (setup->bot[seat] == NULL) people = (uint8_t)(people | 1u << seat);
+    fair_key_mix(setup->seed, &none, &local->fair);
+    buf_reset(&local->rows);
+    buf_reset(&local->events);
+    memset(local->decided, 0, sizeof(local->decided));
+    memset(&local->match, 0, sizeof(local->match));
+    struct chance chance = fair_chance(&local->fair);
+    struct game_events *events = &local->proposal.events;
+    match_start(&local->match, setup->game, &setup->setup, &chance, events);
+    match_people_set(&local->match, people);
+    local->begun = row_add(local, GAME_NOBODY, NULL, events, at_ms);
+    return local->begun ? LOCAL_OK : LOCAL_FULL;
+}
+
+void local_end(struct local *local)
+{
+    local->begun = false;
+}
+
+const struct match *local_match(const struct local *local)
+{
+    return local->begun ? &local->match : NULL;
+}
+
+const struct local_setup *local_setup_of(const struct local *local)
+{
+    return &local->setup;
+}
+
+enum game_refusal local_refusal(const struct local *local)
+{
+    return local->refusal;
+}
+
+static bool is_over(const struct local *local)
+{
+    return local->match.game->to_act(&local->match.state) == 0;
+}
+
+bool local_decides(const struct local *local, uint8_t seat)
+{
+    return local->begun && seat < local->match.setup.seats && local->setup.bot[seat] == NULL &&
+           !is_over(local);
+}
+
+enum match_undo local_undo(const struct local *local, uint8_t seat)
+{
+    if (!local->setup.undo || !local_decides(local, seat)) return MATCH_UNDO_NONE;
+    bool free = match_undo_may(&local->match, seat) == MATCH_UNDO_FREE;
+    return free ? MATCH_UNDO_FREE : MATCH_UNDO_NONE;
+}
+
+enum local_err local_refuse(struct local *local, enum game_refusal refusal)
+{
+    local->refusal = refusal;
+    return LOCAL_REFUSED;
+}
+
+/* Makes a move, of a person or of a bot. */
+static enum local_err make(struct local *local, uint8_t seat, const struct game_move *move,
+                           int64_t at_ms)
+{
+    struct chance chance = fair_chance(&local->fair);
+    if (local->match.version >= RECORD_MOVES_MAX) return LOCAL_FULL;
+    enum game_refusal refusal = match_propose(&local->match, seat, move, &chance, &local->proposal);
+    if (refusal != GAME_ACCEPTED) return local_refuse(local, refusal);
+    match_accept(&local->match, &local->proposal);
+    if (row_add(local, seat, move, &local->proposal.events, at_ms)) return LOCAL_OK;
+    local->begun = false; /* the log is not that of the match any more */
+    return LOCAL_FULL;
+}
+
+/* Reads the number of a legal move. Returns false for any other text. */
+static bool number_read(const char *text, size_t size, unsigned *number)
+{
+    *number = 0;
+    for (size_t i = 0; i < size; i++) {
+        if (text[i] < '0' || text[i] > '9') return false;
+        *number = *number * 10 + (unsigned)(text[i] - '0');
+    }
+    return size > 0 && size <= NUMBER_DIGITS_MAX;
+}
+
+static enum local_err by_number(struct local *local, uint8_t seat, unsigned number,
+                                struct game_move *move)
+{
+    uint16_t count = local->match.game->legal(&local->match.state, seat, local->legal);
+    if (count == 0) return local_refuse(local, GAME_NOT_YOUR_TURN);
+    if (number >= count) return local_refuse(local, GAME_BAD_MOVE);
+    *move = local->legal[number];
+    return LOCAL_OK;
+}
+
+/* Checks whether a person may make a move of that kind at a local match: one of the game, or undo.
+ */
+static enum local_err kind_admit(struct local *local, const struct game_move *move)
+{
+    if (!table_move_is(move)) return LOCAL_OK;
+    if (!table_kind_of_undo(move->bytes[0])) return local_refuse(local, GAME_BAD_MOVE);
+    bool allowed = local->setup.undo && move->bytes[0] == TABLE_MOVE_UNDO;
+    return allowed ? LOCAL_OK : local_refuse(local, GAME_UNDO_NOT_ALLOWED);
+}
+
+enum local_err local_move(struct local *local, uint8_t seat, uint32_t expects, const char *text,
+                          size_t size, int64_t at_ms)
+{
+    struct game_move move;
+    unsigned number = 0;
+    if (!local->begun) return LOCAL_NOT_RUNNING;
+    if (seat >= local->match.setup.seats || local->setup.bot[seat] != NULL) return LOCAL_NOT_SEATED;
+    if (is_over(local)) return local_refuse(local, GAME_OVER);
+    bool numbered = number_read(text, size, &number);
+    if (!numbered && !notation_move_parse(local->match.game, text, size, &move))
+        return LOCAL_BAD_REQUEST;
+    enum local_err err =
+        numbered ? by_number(local, seat, number, &move) : kind_admit(local, &move);
+    if (err != LOCAL_OK) return err;
+    if (!match_expects_current(&local->match, seat, &move, expects)) return LOCAL_STALE;
+    return make(local, seat, &move, at_ms);
+}
+
+void *local_scratch(struct local *local)
+{
+    if (local->scratch == NULL) local->scratch = malloc(SEARCH_SCRATCH_BYTES);
+    return local->scratch;
+}
+
+/* Lets a bot decide at the present version. Returns false without memory. */
+static bool decide(struct local *local, uint8_t seat)
+{
+    const struct match *match = &local->match;
+    const struct bot *bot = local->setup.bot[seat];
+    struct decided *decided = &local->decided[seat];
+    struct game_state state = match->state;
+    uint64_t seeds[2];
+    fair_bot_seeds(local->setup.seed, seat, match->version, seeds);
+    struct chance_fast fast = {.seed = seeds[0]};
+    struct chance chance = chance_fast_of(&fast);
+    struct bot_random random = {.state = seeds[1]};
+    struct bot_means means = {0};
+    if (bot->scratch_bytes > 0) {
+        means.scratch = local_scratch(local);
+        if (means.scratch == NULL) return false;
+    }
+    match->game->redraw(&state, seat, &chance);
+    bot->choose(match->game, &state, seat, &random, &means, &decided->move);
+    decided->version = match->version;
+    decided->known = true;
+    return true;
+}
+
+enum local_err local_bot(struct local *local, int64_t at_ms, uint8_t *seat)
+{
+    const struct match *match = &local->match;
+    if (!local->begun) return LOCAL_NOT_RUNNING;
+    uint8_t owed = match->game->to_act(&match->state);
+    *seat = GAME_NOBODY;
+    /* All bots that owe a decision make it at the same version, as at the server. */
+    for (uint8_t at = 0; at < match->setup.seats; at++) {
+        struct decided *decided = &local->decided[at];
+        if ((owed >> at & 1) == 0 || local->setup.bot[at] == NULL) continue;
+        bool stale = !decided->known || decided->version < match->owed_since[at];
+        if (stale && !decide(local, at)) return LOCAL_FULL;
+        if (*seat == GAME_NOBODY) *seat = at;
+    }
+    if (*seat == GAME_NOBODY) return LOCAL_NO_BOT;
+    struct decided *decided = &local->decided[*seat];
+    decided->known = false;
+    return make(local, *seat, &decided->move, at_ms);
+}
+
+enum local_err local_replay(struct local *local, uint8_t seat, const struct game_move *move,
+                            int64_t at_ms)
+{
+    bool undo = table_move_is(move) && move->bytes[0] == TABLE_MOVE_UNDO;
+    bool person = seat < local->match.setup.seats && local->setup.bot[seat] == NULL;
+    if (seat >= local->match.setup.seats) return LOCAL_DAMAGED;
+    if (table_move_is(move) && (!undo || !person || !local->setup.undo)) return LOCAL_DAMAGED;
+    enum local_err err = make(local, seat, move, at_ms);
+    return err == LOCAL_REFUSED ? LOCAL_DAMAGED : err;
+}
+
+void local_row(const struct local *local, uint32_t version, struct local_row *row)
+{
+    CHECK(local->begun && version <= local->match.version);
+    memcpy(row, local->rows.bytes + version * sizeof(*row), sizeof(*row));
+}
+
+void local_row_events(const struct local *local, const struct local_row *row,
+                      struct game_events *events)
+{
+    events->count = row->event_count;
+    memcpy(events->at, local->events.bytes + row->events_from * sizeof(events->at[0]),
+           row->event_count * sizeof(events->at[0]));
+}

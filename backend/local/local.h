@@ -1,0 +1,104 @@
+/* A match that is played without a server: by the rules, bots and random numbers of the server, in
+ * one piece of memory. It has no users and no clocks, and knows the time only from its caller, so
+ * that the same calls give the same match everywhere. call.h is the same as texts. Owned by its
+ * caller; one thread at a time. */
+#ifndef LOCAL_LOCAL_H
+#define LOCAL_LOCAL_H
+
+#include "base/buf.h"
+#include "engine/match.h"
+
+#define LOCAL_ID_BYTES   16 /* characters of a match id, without the closing 0 */
+#define LOCAL_SEED_BYTES 32
+#define LOCAL_MS_MAX     9007199254740991 /* the largest time: 2^53 - 1, as JavaScript counts */
+
+/* The outcome of a call. Wire names in local_err_name(). */
+enum local_err {
+    LOCAL_OK,
+    LOCAL_BAD_REQUEST, /* the request is malformed */
+    LOCAL_BAD_SETUP,   /* no match can start with this set-up */
+    LOCAL_NOT_RUNNING, /* no match has begun */
+    LOCAL_NOT_SEATED,  /* there is no such seat, or a bot plays it */
+    LOCAL_STALE,       /* the move was chosen at a version that means another decision */
+    LOCAL_REFUSED,     /* the rules refuse it: local_refusal() */
+    LOCAL_NO_BOT,      /* no bot owes a decision */
+    LOCAL_DAMAGED,     /* the saved match is not one that was saved */
+    LOCAL_NEWER,       /* the saved match has rules that this program does not know */
+    LOCAL_FULL,        /* a limit of the match, or of memory, is reached */
+    LOCAL_ERRS
+};
+
+/* Returns the wire name, e.g. "bad_setup"; NULL for LOCAL_REFUSED, which has that of a refusal. */
+const char *local_err_name(enum local_err err);
+
+/* The parameters of a match. */
+struct local_setup {
+    const struct game *game;
+    struct game_setup setup;
+    char id[LOCAL_ID_BYTES + 1];
+    unsigned char seed[LOCAL_SEED_BYTES];  /* of all dice, shuffles and bots */
+    const struct bot *bot[GAME_SEATS_MAX]; /* by seat; NULL: a person */
+    bool undo; /* persons may undo moves that have revealed nothing, as with "undo": "free" */
+};
+
+struct local;
+
+/* Allocates a place for one match. NULL without memory. */
+MUST_USE struct local *local_new(void);
+/* Frees it; NULL is allowed. Only for tests: a module has one match for ever. */
+void local_free(struct local *local);
+
+/* Starts a match, instead of the one that was there. `at_ms` is the time of its first row. On an
+ * error no match is there. */
+MUST_USE enum local_err local_begin(struct local *local, const struct local_setup *setup,
+                                    int64_t at_ms);
+
+/* Ends the match: none is there afterwards. */
+void local_end(struct local *local);
+
+/* Returns the match, or NULL if none has begun. */
+const struct match *local_match(const struct local *local);
+/* Returns its parameters; undefined if none has begun. */
+const struct local_setup *local_setup_of(const struct local *local);
+/* Sets the reason of a refusal, and returns LOCAL_REFUSED. */
+enum local_err local_refuse(struct local *local, enum game_refusal refusal);
+/* Returns the reason of the newest LOCAL_REFUSED. */
+enum game_refusal local_refusal(const struct local *local);
+/* Returns true if the match has begun, is not over, and `seat` is a person's. */
+bool local_decides(const struct local *local, uint8_t seat);
+/* Returns the form of undo open to a seat: none or free. */
+enum match_undo local_undo(const struct local *local, uint8_t seat);
+
+/* Makes a move of a person's seat, chosen at version `expects`: in the notation of the match, or
+ * the number of a legal move. Bots do not answer before local_bot(). */
+MUST_USE enum local_err local_move(struct local *local, uint8_t seat, uint32_t expects,
+                                   const char *text, size_t size, int64_t at_ms);
+
+/* Lets the first bot that owes a decision make it, as the server would with this seed. Fills the
+ * seat. It thinks without a limit of time. */
+MUST_USE enum local_err local_bot(struct local *local, int64_t at_ms, uint8_t *seat);
+
+/* Returns scratch memory for a search (SEARCH_SCRATCH_BYTES); NULL without memory. */
+void *local_scratch(struct local *local);
+
+/* A row of the log: a move, or the set-up. */
+struct local_row {
+    int64_t at_ms;
+    uint64_t state_hash;  /* of the state after it */
+    uint32_t events_from; /* index of its first event in the log */
+    uint16_t event_count;
+    uint8_t seat; /* GAME_NOBODY: the set-up */
+    struct game_move move;
+};
+
+/* Fills the row of a version, which the match has. */
+void local_row(const struct local *local, uint32_t version, struct local_row *row);
+/* Fills the events of a row. */
+void local_row_events(const struct local *local, const struct local_row *row,
+                      struct game_events *events);
+
+/* Makes the stored move again while a saved match is read. Its row must have this time. */
+MUST_USE enum local_err local_replay(struct local *local, uint8_t seat,
+                                     const struct game_move *move, int64_t at_ms);
+
+#endif

@@ -1,0 +1,190 @@
+/* The match without a server beside the same one at a server: byte for byte the same updates, and
+ * the same moves of bots. */
+#include "api/core/print.h"
+#include "base/encoding/text.h"
+#include "bots/bots.h"
+#include "engine/notation.h"
+#include "games/find.h"
+#include "hub/core/internal.h"
+#include "local/answer.h"
+#include "support/hub_case.h"
+
+#include <criterion/criterion.h>
+
+#include <string.h>
+
+static struct hub_case test;
+static struct hub_user users[2];
+static struct hub_match *match;
+static struct local *local;
+
+static void begin(void)
+{
+    hub_case_begin(&test);
+    users[0] = hub_case_guest(&test, "Ann");
+    users[1] = hub_case_guest(&test, "Bob");
+    local = local_new();
+    cr_assert_not_null(local);
+}
+
+static void end(void)
+{
+    local_free(local);
+    hub_case_end(&test);
+}
+
+TestSuite(local_server, .init = begin, .fini = end, .timeout = 300);
+
+static bool row_take(void *context, const struct record_row *row)
+{
+    *(int64_t *)context = row->at_ms;
+    return true;
+}
+
+static int64_t row_ms(uint32_t version)
+{
+    int64_t at_ms = 0;
+    hub_rows_each(match, version, 1, row_take, &at_ms);
+    return at_ms;
+}
+
+/* Begins the server's match here: with its seed, seats and time. */
+static void begun_here(void)
+{
+    struct local_setup setup = {
+        .game = match->game, .undo = match->settings.undo == UNDO_FREE, .setup = match->play.setup};
+    (void)text_copy(setup.id, sizeof(setup.id), match->info.id);
+    memcpy(setup.seed, match->info.seed, sizeof(setup.seed));
+    for (uint8_t seat = 0; seat < match->info.seats; seat++)
+        if (match->info.seat[seat].bot[0] != '\0')
+            setup.bot[seat] = bots_find(match->game, match->info.seat[seat].bot);
+    cr_assert_eq(local_begin(local, &setup, row_ms(0)), LOCAL_OK);
+}
+
+/* The update that the server sends to a user, with all rows from a version on. */
+static void server_update(const struct hub_user *user, uint32_t from, struct buf *out)
+{
+    struct hub_sight_room room = {0};
+    const struct hub_sight *sight = hub_sight(match, user->id, NULL, &room);
+    struct json json = json_to(out);
+    cr_assert_not_null(sight);
+    json_object(&json, NULL);
+    json_text(&json, "type", "update");
+    json_text(&json, "match", match->info.id);
+    json_int(&json, "from", from);
+    print_rows(&json, sight, from, match->play.version + 1 - from);
+    print_table(&json, sight, NULL);
+    json_object_end(&json);
+}
+
+/* Makes the move of a request that the server has accepted at a version. */
+static void moved_here(const struct hub_request *move, uint32_t version)
+{
+    struct buf text = {0};
+    char notation[NOTATION_BYTES_MAX];
+    int seat = hub_match_seat_of(match, move->user.id);
+    if (move->by_number) {
+        buf_printf(&text, "%u", move->number);
+    } else {
+        (void)notation_move_print(match->game, &move->move, notation);
+        buf_append_text(&text, notation);
+    }
+    enum local_err err =
+        local_move(local, (uint8_t)seat, version, text.bytes, text.size, row_ms(version + 1));
+    cr_assert_eq(err, LOCAL_OK);
+    buf_free(&text);
+}
+
+/* Compares what is sent for the newest version to both seats, and to a spectator. */
+static void same_updates(void)
+{
+    static const struct hub_user nobody;
+    for (uint8_t seat = 0; seat < 3; seat++) {
+        struct buf there = {0};
+        struct buf here = {0};
+        uint32_t from = match->play.version;
+        server_update(seat < 2 ? &users[seat] : &nobody, from, &there);
+        answer_update(local, seat < 2 ? seat : GAME_SPECTATOR, from, &here);
+        cr_assert(!there.failed && !here.failed);
+        cr_assert_str_eq(here.bytes, there.bytes);
+        buf_free(&there);
+        buf_free(&here);
+    }
+}
+
+Test(local_server, updates_are_those_of_the_server)
+{
+    test.undo = UNDO_FREE;
+    match = hub_case_started(&test, users, 2);
+    begun_here();
+    same_updates();
+    for (unsigned i = 0; match->info.status == STORE_RUNNING; i++) {
+        struct buf id = {0};
+        buf_printf(&id, "m%u", i);
+        uint32_t version = match->play.version;
+        struct hub_request move = hub_case_next_move(match, users, id.bytes);
+        if (i % 7 == 6 && hub_match_undo(match, 0) == MATCH_UNDO_FREE) {
+            static const struct table_move undo = {.kind = TABLE_MOVE_UNDO};
+            move = hub_case_word(&users[0], id.bytes, undo, version);
+        }
+        cr_assert_eq(hub_case_ask(&test, match, &move).error.code, HUB_OK);
+        moved_here(&move, version);
+        same_updates();
+        buf_free(&id);
+    }
+    cr_assert_eq(match->info.status, STORE_OVER);
+}
+
+static void opened(void *context, const struct hub_answer *answer)
+{
+    match = answer->match;
+    *(bool *)context = true;
+}
+
+/* A match of Ann and two bots begins. */
+static void started_with_bots(const char *game)
+{
+    struct hub_creation creation = {
+        .game = games_find(game), .seats = 3, .settings = {.start_seat = GAME_NOBODY}};
+    struct hub_request start = {.action = HUB_START, .user = users[0]};
+    bool done = false;
+    hub_match_create(test.hub, &users[0], &creation, opened, &done);
+    while (!done) hub_case_pump(&test);
+    cr_assert_not_null(match);
+    for (int seat = 1; seat < 3; seat++) {
+        struct hub_request add = {.action = HUB_BOT_ADD, .user = users[0], .seat = seat};
+        (void)text_copy(add.bot, sizeof(add.bot), seat == 1 ? "medium" : "easy");
+        cr_assert_eq(hub_case_ask(&test, match, &add).error.code, HUB_OK);
+    }
+    cr_assert_eq(hub_case_ask(&test, match, &start).error.code, HUB_OK);
+}
+
+/* Lets the bots of both play until Ann is asked alone, and compares the states. */
+static void bots_play(void)
+{
+    uint8_t seat;
+    while ((match->game->to_act(&match->play.state) & ~1u) != 0) hub_case_pump(&test);
+    while (local_bot(local, 0, &seat) == LOCAL_OK) {
+    }
+    cr_assert_eq(local_match(local)->version, match->play.version);
+    cr_assert_eq(local_match(local)->state_hash, match->play.state_hash);
+}
+
+Test(local_server, bots_decide_as_at_the_server)
+{
+    for (unsigned i = 0; i < 2; i++) {
+        started_with_bots(i == 0 ? "stoneage" : "clans");
+        begun_here();
+        bots_play();
+        for (unsigned moves = 0; moves < 12 && match->info.status == STORE_RUNNING; moves++) {
+            char id[16];
+            struct buf name = {.bytes = id, .room = sizeof(id), .size_max = 15};
+            uint32_t version = match->play.version;
+            buf_printf(&name, "a%u", moves);
+            struct hub_request move = hub_case_next_move(match, users, id);
+            cr_assert_eq(hub_case_ask(&test, match, &move).error.code, HUB_OK);
+            moved_here(&move, version);
+            bots_play();
+        }
+    }
+}

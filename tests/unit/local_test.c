@@ -1,0 +1,294 @@
+/* The match without a server: its contract as calls and as texts, and what it is given that is
+ * wrong. */
+#include "local/call.h"
+#include "local/save.h"
+
+#include <criterion/criterion.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "games/games.h"
+
+#define SEED  "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
+#define MATCH "match AAAAAAAAAAAAAAAA\n"
+
+static struct local *local;
+static struct buf answer;
+static struct buf saved;
+
+static void begin(void)
+{
+    local = local_new();
+    cr_assert_not_null(local);
+}
+
+static void end(void)
+{
+    local_free(local);
+    buf_free(&answer);
+    buf_free(&saved);
+}
+
+TestSuite(local, .init = begin, .fini = end);
+
+/* The answer to a request. */
+static const char *call(const char *request)
+{
+    buf_reset(&answer);
+    local_call(local, request, strlen(request), &answer);
+    cr_assert(!answer.failed && answer.size > 0);
+    return answer.bytes;
+}
+
+static void refused(const char *request, const char *name)
+{
+    char error[80];
+    (void)snprintf(error, sizeof(error), "\"error\":{\"name\":\"%s\"", name);
+    cr_assert_not_null(strstr(call(request), error), "%s: %s", request, answer.bytes);
+    cr_assert_not_null(strstr(answer.bytes, "\"type\":\"refused\""));
+}
+
+static void accepted(const char *request)
+{
+    cr_assert_not_null(strstr(call(request), "\"type\":\"accepted\""), "%s: %s", request,
+                       answer.bytes);
+}
+
+/* Begins a match: "easy,person,random". */
+static void started(const char *game, const char *options, const char *seats)
+{
+    char request[400];
+    (void)snprintf(request, sizeof(request),
+                   "begin 1700000000000\ngame %s\n" MATCH "options %s\nundo free\nseed " SEED
+                   "\nseats %s\n",
+                   game, options, seats);
+    accepted(request);
+}
+
+/* Makes the next move: that of the first bot, or a legal one of the first person. */
+static bool step(unsigned number)
+{
+    const struct match *match = local_match(local);
+    char request[80];
+    uint8_t owed = match->game->to_act(&match->state);
+    uint8_t seat = GAME_NOBODY;
+    if (owed == 0) return false;
+    enum local_err err = local_bot(local, 1700000000000 + number, &seat);
+    if (err == LOCAL_OK) return true;
+    cr_assert_eq(err, LOCAL_NO_BOT);
+    seat = (uint8_t)__builtin_ctz(owed);
+    struct game_move moves[GAME_LEGAL_MAX];
+    uint16_t count = match->game->legal(&match->state, seat, moves);
+    (void)snprintf(request, sizeof(request), "move %u %" PRIu32 " %u\n%u", seat, match->version,
+                   number, number * 7919u % count);
+    accepted(request);
+    return true;
+}
+
+static const char *save(void)
+{
+    buf_reset(&saved);
+    local_save(local, &saved);
+    cr_assert(!saved.failed);
+    return saved.bytes;
+}
+
+/* Loads what is saved, and returns the name of the outcome. */
+static const char *load(const char *text, size_t size)
+{
+    const char *name = local_err_name(local_load(local, text, size));
+    cr_assert_not_null(name);
+    return name;
+}
+
+Test(local, a_match_is_played_to_its_end_and_loaded_at_every_step)
+{
+    for (size_t i = 0; games[i] != NULL; i++) {
+        unsigned moves = 0;
+        started(games[i]->id, "", "person,random,person");
+        while (step(moves)) {
+            struct match before = *local_match(local);
+            if (++moves % 16 != 0) continue;
+            (void)save();
+            cr_assert_str_eq(load(saved.bytes, saved.size), "ok");
+            cr_assert_eq(local_match(local)->state_hash, before.state_hash);
+            cr_assert_eq(memcmp(local_match(local)->owed_since, before.owed_since,
+                                sizeof(before.owed_since)),
+                         0);
+        }
+        cr_assert_gt(moves, 10);
+        char request[40];
+        (void)snprintf(request, sizeof(request), "update 0 %" PRIu32, local_match(local)->version);
+        cr_assert_not_null(strstr(call(request), "\"over\":true"));
+        if (moves > 200) cr_assert_not_null(strstr(call("update 0 0"), "}],\"more\":true}"));
+        refused("move 0 1 5\n0", "over");
+        refused("bot 5", "no_bot");
+    }
+}
+
+Test(local, the_same_seed_gives_the_same_match)
+{
+    struct buf first = {0};
+    for (unsigned run = 0; run < 2; run++) {
+        started("stoneage", "harsh_winter", "easy,hard,person");
+        for (unsigned moves = 0; moves < 30 && step(moves); moves++) {
+        }
+        if (run == 0) buf_append_text(&first, save());
+    }
+    cr_assert_str_eq(save(), first.bytes);
+    buf_free(&first);
+}
+
+Test(local, a_seat_sees_only_its_own_information)
+{
+    started("clans", "", "person,person");
+    char one[8192];
+    (void)snprintf(one, sizeof(one), "%s", call("update 0 0"));
+    cr_assert_str_neq(call("update 1 0"), one);
+    cr_assert_str_neq(call("update none 0"), one);
+    cr_assert_not_null(strstr(answer.bytes, "\"choices\":null"));
+}
+
+Test(local, a_move_is_undone_that_has_revealed_nothing)
+{
+    started("stoneage", "", "person,easy");
+    unsigned moves = 0;
+    while ((local_match(local)->game->to_act(&local_match(local)->state) & 1) == 0) step(moves++);
+    uint32_t version = local_match(local)->version;
+    uint64_t hash = local_match(local)->state_hash;
+    char request[80];
+    (void)snprintf(request, sizeof(request), "move 0 %" PRIu32 " 9\n0", version);
+    accepted(request);
+    cr_assert_not_null(strstr(call("update 0 0"), "\"undo\":\"free\""));
+    (void)snprintf(request, sizeof(request), "move 0 %" PRIu32 " 9\nundo", version + 1);
+    accepted(request);
+    cr_assert_eq(local_match(local)->state_hash, hash);
+    cr_assert_eq(local_match(local)->version, version + 2);
+    (void)save();
+    cr_assert_str_eq(load(saved.bytes, saved.size), "ok");
+}
+
+Test(local, advice_is_given_to_a_person_who_owes_a_decision)
+{
+    static const char seeds[] = "111111111111111122222222222222223333333333333333";
+    char request[120];
+    started("stoneage", "", "person,easy");
+    unsigned moves = 0;
+    while ((local_match(local)->game->to_act(&local_match(local)->state) & 1) == 0) step(moves++);
+    (void)snprintf(request, sizeof(request), "hint 0 %s", seeds);
+    cr_assert_not_null(strstr(call(request), "\"moves\":[{\"text\":\"place "));
+    (void)snprintf(request, sizeof(request), "preview 0 3 %.16s\nalways feed", seeds);
+    cr_assert_not_null(strstr(call(request), "\"draws\":3"));
+    request[8] = '1';
+    refused(request, "not_seated");
+    (void)snprintf(request, sizeof(request), "hint 1 %s", seeds);
+    refused(request, "not_seated");
+    cr_assert_not_null(strstr(call("legal 0"), "\"number\":0,\"text\":\"place "));
+    cr_assert_not_null(strstr(call("legal 1"), "\"total\":0,\"moves\":[]"));
+}
+
+Test(local, nothing_is_asked_of_a_match_that_has_not_begun)
+{
+    refused("save", "not_running");
+    refused("bot 1", "not_running");
+    refused("update 0 0", "not_running");
+    refused("move 0 0 0\n0", "not_running");
+    cr_assert_not_null(strstr(answer.bytes, "\"match\":null"));
+}
+
+Test(local, set_ups_that_are_no_set_ups)
+{
+#define SETUP(game, seats) "begin 0\n" game MATCH "seed " SEED "\nseats " seats
+    static const char *const wrong[][2] = {
+        {"begin\n", "bad_request"},
+        {"begin 0", "bad_request"},
+        {"begin -1\n", "bad_request"},
+        {"begin 9007199254740992\n", "bad_request"},
+        {"begin 0\nmatch short\n", "bad_request"},
+        {SETUP("game chess\n", "easy,easy"), "bad_setup"},
+        {SETUP("game clans\n", "easy"), "bad_setup"},
+        {SETUP("game clans\n", "easy,,easy"), "bad_setup"},
+        {SETUP("game clans\n", "easy,somebody"), "bad_setup"},
+        {SETUP("game clans\n", "easy,easy,easy,easy,easy,easy,easy,easy,easy"), "bad_setup"},
+        {SETUP("game clans\n", ""), "bad_setup"},
+        {SETUP("game stoneage\n", "easy,easy\noptions no_such"), "bad_setup"},
+        {SETUP("game stoneage\n", "easy,easy\nstart 2"), "bad_setup"},
+        {SETUP("game stoneage\n", "easy,easy\nstart x"), "bad_request"},
+        {SETUP("game stoneage\n", "easy,easy\nundo maybe"), "bad_request"},
+        {SETUP("game stoneage\n", "easy,easy\nrevision 0"), "bad_request"},
+        {SETUP("game stoneage\n", "easy,easy\nrevision 60000"), "match_newer"},
+        {SETUP("game stoneage\n", "easy,easy\nseats easy,easy"), "bad_request"},
+        {SETUP("game stoneage\n", "easy,easy\nseed 00"), "bad_request"},
+        {SETUP("game stoneage\n", "easy,easy\nhat red"), "bad_request"},
+        {"begin 0\ngame clans\n" MATCH "seats easy,easy\nseed 0" SEED, "bad_request"},
+    };
+    for (size_t i = 0; i < COUNT_OF(wrong); i++) refused(wrong[i][0], wrong[i][1]);
+    cr_assert_null(local_match(local));
+}
+
+Test(local, requests_that_are_no_requests)
+{
+    static const char *const wrong[][2] = {
+        {"", "bad_request"},
+        {" ", "bad_request"},
+        {"dance", "bad_request"},
+        {"save now", "bad_request"},
+        {"save\nit", "bad_request"},
+        {"one two three four five six", "bad_request"},
+        {"update", "bad_request"},
+        {"update 0", "bad_request"},
+        {"update 2 0", "bad_request"},
+        {"update nobody 0", "bad_request"},
+        {"update 0 2", "bad_request"},
+        {"update 0 99999999999999999999", "bad_request"},
+        {"legal 9", "bad_request"},
+        {"hint 0 12", "bad_request"},
+        {"preview 0 0 1111111111111111\nalways feed", "bad_request"},
+        {"preview 0 101 1111111111111111\nalways feed", "bad_request"},
+        {"preview 0 1 111111111111111G\nalways feed", "bad_request"},
+        {"preview 0 1 1111111111111111\nnever feed", "bad_request"},
+        {"move 0 0 0", "bad_request"},
+        {"move 0 0 0\n", "bad_request"},
+        {"move 0 0 0\nplace", "bad_request"},
+        {"move 0 0 0\nplace forest 1\n", "bad_request"},
+        {"move 0 0 0\n99999", "bad_request"},
+        {"move 0 0 0\n9999", "bad_move"},
+        {"move 0 0 0\nplace forest 7", "not_enough"},
+        {"move 0 0 0\nfeed yes", "bad_request"},
+        {"move 0 0 0\nundo", "nothing_to_undo"},
+        {"move 0 0 0\nundo_ask", "undo_not_allowed"},
+        {"move 0 0 0\nseat_resign", "bad_move"},
+        {"move 0 5 0\nplace forest 1", "stale"},
+        {"move 1 0 0\nplace forest 1", "not_seated"},
+        {"move 2 0 0\nplace forest 1", "bad_request"},
+        {"move 0 0 9007199254740992\nplace forest 1", "bad_request"},
+    };
+    accepted("begin 0\ngame stoneage\n" MATCH "start 0\nundo free\nseats person,easy\nseed " SEED);
+    uint64_t hash = local_match(local)->state_hash;
+    for (size_t i = 0; i < COUNT_OF(wrong); i++) refused(wrong[i][0], wrong[i][1]);
+    cr_assert_eq(local_match(local)->version, 0);
+    cr_assert_eq(local_match(local)->state_hash, hash);
+    refused("bot 0", "no_bot");
+    accepted("move 0 0 0\nplace forest 1");
+}
+
+Test(local, a_save_that_was_changed_or_cut_is_damaged)
+{
+    started("clans", "", "person,easy");
+    for (unsigned moves = 0; moves < 12; moves++) cr_assert(step(moves));
+    struct buf whole = {0};
+    buf_append_text(&whole, save());
+    for (size_t at = 0; at < whole.size; at++) {
+        char old = whole.bytes[at];
+        whole.bytes[at] = (char)(old ^ 1);
+        cr_assert_str_neq(load(whole.bytes, whole.size), "ok", "byte %zu", at);
+        cr_assert_null(local_match(local));
+        whole.bytes[at] = old;
+        cr_assert_str_eq(load(whole.bytes, at), "match_damaged");
+    }
+    buf_append_text(&whole, "\n");
+    cr_assert_str_eq(load(whole.bytes, whole.size), "match_damaged");
+    cr_assert_str_eq(load(whole.bytes, whole.size - 1), "ok");
+    buf_free(&whole);
+}
