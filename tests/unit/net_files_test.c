@@ -98,6 +98,22 @@ Test(net_files, the_policy_allows_import_map_and_first_script_by_their_hashes_an
     fixture_stop();
 }
 
+Test(net_files, a_worker_may_compile_webassembly_and_a_page_may_not)
+{
+    fixture_start((struct net_config){.listen = NULL});
+    fixture_file("js/worker.js", "1;");
+    fixture_file("js/coworker.js", "1;");
+    cr_assert_eq(get("/js/worker.js", ""), 200);
+    has("\r\nContent-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; "
+        "connect-src 'self'\r\n");
+    cr_assert_null(strstr(text, "Permissions-Policy"));
+    cr_assert_eq(get("/js/coworker.js", ""), 200);
+    cr_assert_null(strstr(text, "Content-Security-Policy"));
+    cr_assert_eq(get("/", ""), 200);
+    cr_assert_null(strstr(text, "unsafe"));
+    fixture_stop();
+}
+
 Test(net_files, a_page_that_came_by_https_shares_no_window_with_others)
 {
     fixture_start((struct net_config){.base_url = "https://ochre.example"});

@@ -233,7 +233,7 @@ struct dress {
     const struct kind *kind;
     const char *tag;
     const char *coding; /* NULL: none */
-    const char *policy; /* security policy of a page */
+    const char *policy; /* security policy of a page or a worker; empty for other files */
     bool stays;         /* never changes under its name */
     bool own;           /* made for this request */
     bool secure;
@@ -257,10 +257,11 @@ static bool headers_add(const struct dress *dress, struct MHD_Response *response
                 add(response, "Cross-Origin-Resource-Policy", "same-origin");
     if (dress->kind->text) done = done && add(response, "Vary", "Accept-Encoding");
     if (dress->coding != NULL) done = done && add(response, "Content-Encoding", dress->coding);
+    if (dress->policy[0] != '\0')
+        done = done && add(response, "Content-Security-Policy", dress->policy);
     if (dress->kind->page) {
-        done = done && add(response, "Content-Security-Policy", dress->policy) &&
-               add(response, "Permissions-Policy",
-                   "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
+        done = done && add(response, "Permissions-Policy",
+                           "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
         /* on a page of plain http browsers ignore it, and complain */
         if (dress->secure)
             done = done && add(response, "Cross-Origin-Opener-Policy", "same-origin");
@@ -305,6 +306,18 @@ static void policy_print(const struct files *files, const char *page, size_t pag
     CHECK(size > 0 && (size_t)size < POLICY_BYTES);
 }
 
+/* A worker has a policy of its own, which is not that of its page: it loads from here alone, and
+ * may compile WebAssembly, but no script out of texts. */
+static const char worker_policy[] =
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
+/* Returns whether a file is what a worker begins with. */
+static bool is_worker(const char *path)
+{
+    const char *name = strrchr(path, '/');
+    return name != NULL && strcmp(name, "/worker.js") == 0;
+}
+
 /* Returns whether a file never changes under its name. */
 static bool is_hashed(const char *path)
 {
@@ -318,6 +331,7 @@ static bool entry_fill(struct files *files, struct entry *entry, const char *pat
     char policy[POLICY_BYTES] = "";
     const struct kind *kind = kind_of(path);
     if (kind->page) policy_print(files, read->bytes[FORM_PLAIN], read->sizes[FORM_PLAIN], policy);
+    if (is_worker(path)) memcpy(policy, worker_policy, sizeof(worker_policy));
     entry->path = strdup(path);
     entry->mark = read->mark;
     entry->text = read->bytes[FORM_PLAIN];
