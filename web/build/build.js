@@ -21,11 +21,18 @@ function sourcesIn(folder, below = '') {
   });
 }
 
-/** Returns a stamp of a build's sources, without reading them: their paths, sizes and times. @param {string} web */
-function stampOf(web) {
+/** Modules of local matches, as the compiler leaves them beside the client: local/GAME.wasm. @param {string} out @returns {string[]} */
+function modulesBeside(out) {
+  const folder = join(dirname(out), 'local');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.filter((name) => /^[a-z]+\.wasm$/.test(name)).sort().map((name) => join(folder, name));
+}
+
+/** Returns a stamp of sources, without reading them: their paths, sizes and times. @param {string} web @param {string[]} modules */
+function stampOf(web, modules) {
   const hash = createHash('sha256').update(process.version);
-  for (const path of sourcesIn(web)) {
-    const { size, mtimeMs } = statSync(join(web, path));
+  for (const path of [...sourcesIn(web).map((one) => join(web, one)), ...modules]) {
+    const { size, mtimeMs } = statSync(path);
     hash.update(`${path} ${size} ${mtimeMs}\n`);
   }
   return hash.digest('hex');
@@ -42,7 +49,8 @@ const gamesIn = (web) => readdirSync(join(web, 'games')).filter((name) => exists
  * @returns {Promise<boolean>} whether there was something to build
  */
 export async function buildClient(out, web = WEB, effort = 11) {
-  const stamp = stampOf(web);
+  const modules = modulesBeside(out);
+  const stamp = stampOf(web, modules);
   const kept = join(out, STAMP);
   const same = () => existsSync(kept) && readFileSync(kept, 'utf8') === stamp;
   if (same()) return false;
@@ -51,7 +59,7 @@ export async function buildClient(out, web = WEB, effort = 11) {
     if (same()) return false;
     const { compose } = await import('./compose.js'); // only now what takes long to load
     const { writeFiles } = await import('./pack.js');
-    await writeFiles(out, await compose(web, gamesIn(web)), [STAMP], effort);
+    await writeFiles(out, await compose(web, gamesIn(web), modules), [STAMP], effort);
     writeFileSync(kept, stamp);
     return true;
   });

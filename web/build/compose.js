@@ -1,8 +1,9 @@
 // @ts-check
 // Which files a build of the client has: scripts, style sheets, fonts, the page, the service worker, and what is served as it is.
 
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { bundleScripts } from './bundle.js';
 import { catalogues, checkCatalogues } from './catalogues.js';
 import { icons } from './icons.js';
@@ -21,9 +22,11 @@ const ICON = 'img/icon.svg';
 const AS_IT_IS = ['app.webmanifest', ICON];
 /** The modules that tests open from inside of a page. */
 const INNER = ['js/core/state.js', 'js/actions.js', 'js/replay/start.js', 'js/rules/words.js'];
+/** The modules of a match without a server, which no page opens yet. */
+const LOCAL = ['js/local/start.js', 'js/local/worker.js'];
 /** The files cached for use without a network: not those that only a few people ever open. */
 const KEPT = /^(hashed\/|img\/|app\.webmanifest)/;
-const SELDOM = /\.map$|-ext-|\/admin|\/js-|img\/.*icon[^/]*\.png$/;
+const SELDOM = /\.map$|\.wasm$|-ext-|\/admin|\/js-|img\/.*icon[^/]*\.png$/;
 
 /** The files that pages need besides their script, by address: modules, words with LANG for the language, and style sheets. */
 const EARLY = [
@@ -36,8 +39,8 @@ const EARLY = [
     styles: ['/js/figures/style.css', '/js/statistics/style.css', CHART] },
 ];
 
-/** @param {string} web @param {string[]} games @returns {Promise<File[]>} */
-export async function compose(web, games) {
+/** @param {string} web @param {string[]} games @param {string[]} modules of local matches, by path @returns {Promise<File[]>} */
+export async function compose(web, games, modules) {
   const page = readFileSync(join(web, 'index.html'), 'utf8');
   const worker = readFileSync(join(web, 'service.js'), 'utf8');
   const first = sheetsOf(page);
@@ -46,10 +49,11 @@ export async function compose(web, games) {
   const later = [...sheets, CHART, ...games.map((game) => `/games/${game}/style.css`)];
   const words = catalogues(web);
   checkCatalogues(words, (gap) => console.warn(gap));
-  const [scripts, styles, drawn] = await Promise.all([bundleScripts(web, page, games, INNER, words), bundleStyles(web, first, later),
-    icons(web)]);
+  const [scripts, styles, drawn] = await Promise.all([bundleScripts(web, page, games, [...INNER, ...LOCAL], words),
+    bundleStyles(web, first, later), icons(web)]);
   const parts = { web, games, languages: words.languages, later, scripts, styles };
-  const files = [...filesOf(parts), ...drawn];
+  const files = [...filesOf(parts), ...drawn, ...localFiles(modules),
+    { name: 'licences.txt', bytes: licences(web) + licencesBeside(modules) }];
   const build = buildName([...files, { name: 'service.js', bytes: worker }, { name: 'index.html', bytes: page }]);
   const kept = files.map(({ name }) => name).filter((name) => KEPT.test(name) && !SELDOM.test(name));
   const robots = readFileSync(join(web, 'robots.txt'));
@@ -63,12 +67,29 @@ function filesOf({ web, games, scripts, styles }) {
     ...scripts.files,
     ...styles.files,
     ...AS_IT_IS.map((name) => ({ name, bytes: readFileSync(join(web, name)) })),
-    { name: 'licences.txt', bytes: licences(web) },
     ...modulesOf(games).map((path) => standIn(path, scripts)),
     ...games.map((game) => `games/${game}/style.css`).map((name) => ({ name,
       bytes: `@import "${fromFolderOf(name)}${styles.fileOf(`/${name}`)}";\n` })),
-    ...INNER.map((path) => standIn(path, scripts)),
+    ...[...INNER, ...LOCAL].map((path) => standIn(path, scripts)),
   ];
+}
+
+/** Modules of local matches, named by their bytes, and local.json with these names. @param {string[]} paths @returns {File[]} */
+function localFiles(paths) {
+  const found = paths.map((path) => {
+    const bytes = readFileSync(path);
+    const game = basename(path, '.wasm');
+    return { game, name: `hashed/local-${game}-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.wasm`, bytes };
+  });
+  const names = Object.fromEntries(found.map(({ game, name }) => [game, name]));
+  const list = { name: 'local.json', bytes: `${JSON.stringify(names)}\n` };
+  return found.length ? [...found.map(({ name, bytes }) => ({ name, bytes })), list] : [];
+}
+
+/** The licences of what the compiler has put into modules. @param {string[]} paths @returns {string} */
+function licencesBeside([path]) {
+  const file = path && join(dirname(path), 'licences.txt');
+  return file && existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 /** @param {string[]} games */

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const PACKED = /\.(html|js|css|json|svg|webmanifest|txt)$/; // maps are for those who look for a fault: the server packs them then
+const PACKED = /\.(html|js|css|json|svg|webmanifest|txt|wasm)$/; // maps are for those who look for a fault: the server packs them then
 const GAIN = 0.95;
 
 /** @param {string} path @param {string|Uint8Array} bytes @param {Date} time when it was changed, as others see it */

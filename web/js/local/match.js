@@ -1,0 +1,47 @@
+// @ts-check
+// A match without a server, by its requests (schema/local.md). Answers are those of the server.
+
+/**
+ * @typedef {object} SetUp
+ * @property {string} game
+ * @property {string} match an id of 16 letters, digits, - or _
+ * @property {(string|null)[]} seats the bot of each seat, or null for a person
+ * @property {string[]} [options]
+ * @property {number|null} [start] the first seat; null: drawn at random
+ * @property {'free'|'none'} [undo]
+ * @property {string} [seed] 64 hex digits; a new one without it
+ */
+
+/** @typedef {(request: string) => string|Promise<string>} Ask */
+
+/** Returns random hex digits. @param {number} count */
+function digits(count) {
+  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(count / 2));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Writes the lines of a set-up. @param {SetUp} setUp */
+function linesOf({ game, match, seats, options = [], start = null, undo = 'free', seed = digits(64) }) {
+  return `game ${game}\nmatch ${match}\nseed ${seed}\nseats ${seats.map((bot) => bot ?? 'person').join()}\noptions ${options.join()}\n`
+    + `start ${start ?? 'random'}\nundo ${undo}\n`;
+}
+
+/** Returns a match that is asked by `ask`. @param {Ask} ask @param {() => number} [now] */
+export function localMatch(ask, now = Date.now) {
+  const json = async (/** @type {string} */ request) => JSON.parse(await ask(request));
+  return {
+    begin: (/** @type {SetUp} */ setUp) => json(`begin ${now()}\n${linesOf(setUp)}`),
+    load: (/** @type {string} */ saved) => json(`load\n${saved}`),
+    /** Returns the match as text. @returns {Promise<string>} */
+    save: async () => ask('save'),
+    /** `move` is a text, or the number of a legal move. @param {number} seat @param {number} expects @param {string|number} move */
+    move: (seat, expects, move) => json(`move ${seat} ${expects} ${now()}\n${move}`),
+    bot: () => json(`bot ${now()}`),
+    /** Returns an update; without a seat, that of a spectator. @param {number|null} seat @param {number} from */
+    update: (seat, from) => json(`update ${seat ?? 'none'} ${from}`),
+    legal: (/** @type {number} */ seat) => json(`legal ${seat}`),
+    hint: (/** @type {number} */ seat) => json(`hint ${seat} ${digits(48)}`),
+    /** @param {number} seat @param {string} text of conditional moves @param {number} [draws] */
+    preview: (seat, text, draws = 40) => json(`preview ${seat} ${draws} ${digits(16)}\n${text}`),
+  };
+}

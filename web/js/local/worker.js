@@ -1,0 +1,33 @@
+// @ts-check
+// The worker in which a match without a server is played, so that a bot that thinks does not hold up the page. It compiles the module
+// at the address that it is sent, then answers requests one after the other.
+
+import { engineOf } from './engine.js';
+
+/** @typedef {{id: number, open?: string, request?: string}} Message */
+
+/** @type {import('./engine.js').Engine|null} */
+let engine = null;
+
+/** @param {string} address */
+async function open(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  engine = await engineOf(await WebAssembly.compileStreaming(answer));
+  return '';
+}
+
+/** @param {Message} message */
+async function answerTo({ open: address, request = '' }) {
+  if (address !== undefined) return open(address);
+  if (!engine) throw new Error('no module is open');
+  return engine(request);
+}
+
+/** The message before, since the next one waits for its answer. @type {Promise<unknown>} */
+let before = Promise.resolve();
+
+globalThis.addEventListener('message', ({ data }) => {
+  before = before.then(() => answerTo(data)).then((text) => postMessage({ id: data.id, text }),
+    (error) => postMessage({ id: data.id, error: String(error) }));
+});
