@@ -6,9 +6,11 @@
 #include "bots/bots.h"
 #include "bots/hint.h"
 #include "bots/network.h"
+#include "engine/conditional/conditional_text.h"
 #include "record/place.h"
 #include "record/row_print.h"
 #include "wire/advice.h"
+#include "wire/json_game.h"
 #include "wire/table.h"
 #include "wire/values.h"
 

@@ -1,6 +1,6 @@
 /* The match without a server beside the same one at a server: byte for byte the same updates, and
  * the same moves of bots. */
-#include "api/core/print.h"
+#include "api/core/print_table.h"
 #include "base/encoding/text.h"
 #include "bots/bots.h"
 #include "engine/notation.h"
