@@ -72,6 +72,7 @@ test('a host arranges the seats by mouse, by finger and by keys, and others see 
   await id(host, 'move-1').click();
   await id(host, 'move-2').click();
   await sits(host, '-,bot,Ben,Ann');
+  await other.page.getByText('The host moved you to seat 3.').waitFor();
   await id(host, 'move-1').focus();
   await host.page.keyboard.press('ArrowUp');
   await sits(host, 'bot,-,Ben,Ann');

@@ -216,6 +216,7 @@ wait-first = Startspieler
 wait-first_drawn = beim Start ausgelost
 wait-swap_hint = Zum Tauschen einen Platz auf einen anderen ziehen oder beide antippen.
 wait-swap_held = Jetzt den anderen Platz antippen.
+wait-moved = Der Gastgeber hat dich auf Platz { $n } gesetzt.
 wait-sit = Platz nehmen
 wait-asked = Du bist an diesen Tisch eingeladen. Spielst du mit?
 wait-free = Einladung zurückziehen

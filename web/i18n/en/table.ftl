@@ -212,6 +212,7 @@ wait-first = Start player
 wait-first_drawn = drawn at the start
 wait-swap_hint = Drag a seat onto another to change places, or press both.
 wait-swap_held = Now press the other seat.
+wait-moved = The host moved you to seat { $n }.
 wait-sit = Take seat
 wait-asked = You’re invited to this table. Will you play?
 wait-free = Cancel invitation

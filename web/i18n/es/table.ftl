@@ -212,6 +212,7 @@ wait-first = Jugador inicial
 wait-first_drawn = por sorteo al empezar
 wait-swap_hint = Para cambiar, arrastra un asiento sobre otro o pulsa los dos.
 wait-swap_held = Ahora pulsa el otro asiento.
+wait-moved = El anfitrión te ha pasado al asiento { $n }.
 wait-sit = Sentarme aquí
 wait-asked = Te han invitado a esta mesa. ¿Juegas?
 wait-free = Cancelar invitación

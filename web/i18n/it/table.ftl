@@ -212,6 +212,7 @@ wait-first = Primo giocatore
 wait-first_drawn = estratto all’inizio
 wait-swap_hint = Per scambiare, trascina un posto su un altro o premi entrambi.
 wait-swap_held = Ora premi l’altro posto.
+wait-moved = L’host ti ha spostato al posto { $n }.
 wait-sit = Siediti qui
 wait-asked = Sei invitato a questo tavolo. Giochi?
 wait-free = Annulla invito

@@ -212,6 +212,7 @@ wait-first = Startspeler
 wait-first_drawn = geloot bij het begin
 wait-swap_hint = Sleep een plaats op een andere om te wisselen, of tik ze allebei aan.
 wait-swap_held = Tik nu de andere plaats aan.
+wait-moved = De gastheer heeft je op plaats { $n } gezet.
 wait-sit = Hier gaan zitten
 wait-asked = Je bent uitgenodigd aan deze tafel. Speel je mee?
 wait-free = Uitnodiging intrekken

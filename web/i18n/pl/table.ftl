@@ -214,6 +214,7 @@ wait-first = Gracz rozpoczynający
 wait-first_drawn = losowany na początku
 wait-swap_hint = Aby zamienić miejsca, przeciągnij jedno na drugie albo naciśnij oba.
 wait-swap_held = Teraz naciśnij drugie miejsce.
+wait-moved = Gospodarz przesadził cię na miejsce { $n }.
 wait-sit = Usiądź tutaj
 wait-asked = Masz zaproszenie do tego stołu. Zagrasz?
 wait-free = Cofnij zaproszenie

@@ -2,6 +2,8 @@
 // The host arranges the seats of a table that waits: one seat is picked up and another pressed, or it is dragged there, or moved by arrows.
 
 import { state, update } from '../core/state.js';
+import { t } from '../core/words.js';
+import { showNotice } from '../frame/overlays.js';
 import { chooseFirst, swapSeats } from './actions.js';
 
 /** @typedef {{held: number|null, from: number|null, over: number|null, dropped: boolean}} Arranging held: picked up by a press; from, over:
@@ -78,6 +80,12 @@ export function dropSeat(event) {
   if (over === from) return set({ from: null, over: null }); // a press
   set({ ...NONE, dropped: event.type === 'pointerup' });
   if (over !== null) swapSeats(from, over);
+}
+
+/** Says to which seat the host has moved me. @param {any} before @param {any} info */
+export function tellMoved(before, { my_seat: seat, host, status }) {
+  const from = before?.my_seat ?? null;
+  if (status === 'open' && !host && seat !== null && from !== null && from !== seat) showNotice(t('wait.moved', { n: seat + 1 }));
 }
 
 /** @param {Event} event of the list of seats; '' leaves it to chance */
