@@ -159,7 +159,7 @@ for (const game of GAMES) {
 }
 
 test('no page names a module, and the service worker fetches none', options, () => {
-  for (const file of ['index.html', 'service.js']) assert.doesNotMatch(readFileSync(join(built, file), 'utf8'), /\.wasm|local\.json|js-local/);
+  for (const file of ['index.html', 'service.js']) assert.doesNotMatch(readFileSync(join(built, file), 'utf8'), /\/(js-)?local-|\.wasm|local\.json/);
 });
 
 test('a browser plays a match in a worker, under the policy of its pages', { ...options, timeout: patient(60000) }, async (t) => {
@@ -175,7 +175,7 @@ test('a browser plays a match in a worker, under the policy of its pages', { ...
   page.on('console', (message) => { if (message.type() === 'error') wrong.push(message.text()); });
   await page.goto(server.url);
   const played = await page.evaluate(async () => {
-    const { openLocal } = await import(new URL('js/local/start.js', document.baseURI).href);
+    const { openLocal } = await import(new URL('js/local/open.js', document.baseURI).href);
     const match = await openLocal('clans');
     await match.begin({ game: 'clans', match: 'AAAAAAAAAAAAAAAA', seats: ['easy', 'hard'] });
     let moves = 0;

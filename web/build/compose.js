@@ -23,7 +23,7 @@ const AS_IT_IS = ['app.webmanifest', ICON];
 /** The modules that tests open from inside of a page. */
 const INNER = ['js/core/state.js', 'js/actions.js', 'js/replay/start.js', 'js/rules/words.js'];
 /** The modules of a match without a server, which no page opens yet. */
-const LOCAL = ['js/local/start.js', 'js/local/worker.js'];
+const LOCAL = ['js/local/open.js', 'js/local/worker.js'];
 /** The files cached for use without a network: not those that only a few people ever open. */
 const KEPT = /^(hashed\/|img\/|app\.webmanifest)/;
 const SELDOM = /\.map$|\.wasm$|-ext-|\/admin|\/js-|img\/.*icon[^/]*\.png$/;
