@@ -109,6 +109,7 @@ test('an account of an administrator', { timeout: patient(120000) }, async () =>
   const other = await guest(server, 'Brun');
   const open = await table([other], { start: false, seats: 2 });
   const mine = await table([ada, other], { start_seat: 0 });
+  const own = await table([ada, other], { start: false, seats: 4, bots: ['easy'] });
   const who = await person(browser, server);
   await signIn(who, ada);
   await who.page.goto('/');
@@ -122,6 +123,7 @@ test('an account of an administrator', { timeout: patient(120000) }, async () =>
     ['player', /Player - Ochre$/, go(`/player/${user.id}`, 'main h1')],
     ...['overview', 'matches', 'users', 'audit', 'sql'].map((name) => [`admin ${name}`, /Administration - Ochre$/, go(`/admin/${name}`, 'main h1')]),
     ['waiting', /^\(1\) Waiting for players - Stone Age - Ochre$/, go(`/match/${open.id}`, '[data-testid="waiting"]')],
+    ['arranging', /Waiting for players - Stone Age - Ochre$/, then(go(`/match/${own.id}`, '[data-testid="first"]'), press('move-0', '[data-testid="move-0"][aria-pressed="true"]'))],
     ['own turn', /Your turn - Stone Age - Ochre$/, go(`/match/${mine.id}`, '[data-testid="place-hunt"]')],
     ['conditional', /Ochre$/, then(key('o'), (on) => id(on, 'conditional-sheet').waitFor())],
     ['tutorial', /Your turn - Stone Age - Ochre$/, then(go('/', '[data-testid="my-matches"]'), press('learn-stoneage', '[data-testid="teach"]'), (on) => on.page.locator('.panel [data-choice]').first().waitFor({ state: 'attached' }))],
