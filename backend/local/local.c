@@ -65,7 +65,7 @@ void local_free(struct local *local)
     free(local);
 }
 
-/* Adds the row of the version that the match has now. */
+/* Appends the row of the match's present version. Returns false without memory. */
 static bool row_add(struct local *local, uint8_t seat, const struct game_move *move,
                     const struct game_events *events, int64_t at_ms)
 {
@@ -91,8 +91,8 @@ enum local_err local_begin(struct local *local, const struct local_setup *setup,
 {
     static const struct fair_nonces none;
     uint8_t people = 0;
-    local->begun = false;
     if (!setup_valid(setup)) return LOCAL_BAD_SETUP;
+    local->begun = false;
     local->setup = *setup;
     for (uint8_t seat = 0; seat < setup->setup.seats; seat++)
         if (setup->bot[seat] == NULL) people = (uint8_t)(people | 1u << seat);
@@ -163,7 +163,7 @@ static enum local_err make(struct local *local, uint8_t seat, const struct game_
     if (refusal != GAME_ACCEPTED) return local_refuse(local, refusal);
     match_accept(&local->match, &local->proposal);
     if (row_add(local, seat, move, &local->proposal.events, at_ms)) return LOCAL_OK;
-    local->begun = false; /* the log is not that of the match any more */
+    local->begun = false; /* the log no longer belongs to the match */
     return LOCAL_FULL;
 }
 
@@ -188,8 +188,7 @@ static enum local_err by_number(struct local *local, uint8_t seat, unsigned numb
     return LOCAL_OK;
 }
 
-/* Checks whether a person may make a move of that kind at a local match: one of the game, or undo.
- */
+/* Checks that a person may make a move of that kind in a local match: one of the game, or undo. */
 static enum local_err kind_admit(struct local *local, const struct game_move *move)
 {
     if (!table_move_is(move)) return LOCAL_OK;
@@ -222,7 +221,7 @@ void *local_scratch(struct local *local)
     return local->scratch;
 }
 
-/* Lets a bot decide at the present version. Returns false without memory. */
+/* Computes the decision of a bot at the present version. Returns false without memory. */
 static bool decide(struct local *local, uint8_t seat)
 {
     const struct match *match = &local->match;

@@ -1,5 +1,6 @@
 /* The match without a server: its contract as calls and as texts, and what it is given that is
  * wrong. */
+#include "base/encoding/text.h"
 #include "local/call.h"
 #include "local/save.h"
 
@@ -225,6 +226,16 @@ Test(local, set_ups_that_are_no_set_ups)
     };
     for (size_t i = 0; i < COUNT_OF(wrong); i++) refused(wrong[i][0], wrong[i][1]);
     cr_assert_null(local_match(local));
+}
+
+Test(local, refused_set_up_leaves_the_match_that_is_being_played)
+{
+    char before[4096];
+    started("stoneage", "", "person,easy");
+    (void)text_copy(before, sizeof(before), save());
+    refused("begin 0\ngame stoneage\n" MATCH "seed " SEED "\nseats person", "bad_setup");
+    cr_assert_not_null(local_match(local));
+    cr_assert_str_eq(save(), before);
 }
 
 Test(local, requests_that_are_no_requests)

@@ -1,5 +1,5 @@
 // @ts-check
-// A match without a server, by its requests (schema/local.md). Answers are those of the server.
+// A match without a server: a function for each request of schema/local.md. The answers have the form of the server's.
 
 /**
  * @typedef {object} SetUp
@@ -9,10 +9,12 @@
  * @property {string[]} [options]
  * @property {number|null} [start] the first seat; null: drawn at random
  * @property {'free'|'none'} [undo]
- * @property {string} [seed] 64 hex digits; a new one without it
+ * @property {string} [seed] 64 hex digits; drawn at random by default
  */
 
 /** @typedef {(request: string) => string|Promise<string>} Ask */
+
+const SAVED = 'ochre-local-'; // with which a saved match begins
 
 /** Returns random hex digits. @param {number} count */
 function digits(count) {
@@ -26,14 +28,18 @@ function linesOf({ game, match, seats, options = [], start = null, undo = 'free'
     + `start ${start ?? 'random'}\nundo ${undo}\n`;
 }
 
-/** Returns a match that is asked by `ask`. @param {Ask} ask @param {() => number} [now] */
+/** Returns a match whose requests go through `ask`. @param {Ask} ask @param {() => number} [now] */
 export function localMatch(ask, now = Date.now) {
   const json = async (/** @type {string} */ request) => JSON.parse(await ask(request));
   return {
     begin: (/** @type {SetUp} */ setUp) => json(`begin ${now()}\n${linesOf(setUp)}`),
     load: (/** @type {string} */ saved) => json(`load\n${saved}`),
-    /** Returns the match as text. @returns {Promise<string>} */
-    save: async () => ask('save'),
+    /** Returns the match as text. Fails where there is none. @returns {Promise<string>} */
+    async save() {
+      const saved = await ask('save');
+      if (!saved.startsWith(SAVED)) throw new Error(saved);
+      return saved;
+    },
     /** `move` is a text, or the number of a legal move. @param {number} seat @param {number} expects @param {string|number} move */
     move: (seat, expects, move) => json(`move ${seat} ${expects} ${now()}\n${move}`),
     bot: () => json(`bot ${now()}`),

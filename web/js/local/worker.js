@@ -21,10 +21,15 @@ async function open(address) {
 async function answerTo({ open: address, request = '' }) {
   if (address !== undefined) return open(address);
   if (!engine) throw new Error('no module is open');
-  return engine(request);
+  try {
+    return engine(request);
+  } catch (error) {
+    if (error instanceof WebAssembly.RuntimeError) engine = null; // what is left in its memory is no match
+    throw error;
+  }
 }
 
-/** The message before, since the next one waits for its answer. @type {Promise<unknown>} */
+/** The answer to the previous message, for which the next one waits. @type {Promise<unknown>} */
 let before = Promise.resolve();
 
 globalThis.addEventListener('message', ({ data }) => {
