@@ -33,11 +33,13 @@ test('a rematch asks the others: one accepts with a click, one declines, and the
   await shot(cid, 'again-asked');
   await id(ben, 'rematch').click();
   await id(ben, 'waiting').waitFor();
+  const next = new URL(ann.page.url()).pathname.split('/').at(-1);
+  await seated[0].post(`/api/matches/${next}/seats`, { seat: 1, to: 2 }); // the reserved seat is not Cid's old one now
   await id(cid, 'decline').click();
   await id(cid, 'asked').waitFor({ state: 'detached' });
   await ann.page.getByText('1 seat is still empty').waitFor();
-  assert.equal(await id(ann, 'seat-1').locator('b').innerText(), 'Ben');
-  await id(ann, 'add-bot-2').selectOption('easy');
+  assert.equal(await id(ann, 'seat-2').locator('b').innerText(), 'Ben');
+  await id(ann, 'add-bot-1').selectOption('easy');
   await id(ann, 'start').click();
   await id(ben, 'log').waitFor();
 }));

@@ -51,6 +51,15 @@ test('a seat that was left and taken again gets the same nonce again', async () 
   assert.equal(sent[0][1], sent[1][1]);
 });
 
+test('a nonce moves with its person to another seat: it is sent once, and is claimed though the match starts at once', async () => {
+  await addNonce(info());
+  const before = remembered(`match-${count}`);
+  answer = () => ({ ok: false, status: 409, text: async () => '{"error":{"name":"not_open","message":""}}' });
+  await addNonce(info({ my_seat: 1 }));
+  assert.equal(sent.length, 1);
+  assert.deepEqual(remembered(`match-${count}`), before);
+});
+
 test('what the server has refused as too late is not claimed afterwards; what did not arrive is sent again', async () => {
   answer = () => ({ ok: false, status: 409, text: async () => '{"error":{"name":"not_open","message":""}}' });
   await addNonce(info());

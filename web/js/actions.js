@@ -10,7 +10,6 @@ import { matchPath, parseRoute, parseRules } from './core/router.js';
 import { loadLanguage, errorWords, language, needRefusals, t } from './core/words.js';
 import { frontGame, gameOf, gameOn, needBook, needBots, needCovers, needGames, needList } from './games/games.js';
 import { loadPage, enterPage, loadStyles } from './core/pages.js';
-import { addNonce } from './verify/nonce.js';
 import { renewPush } from './notifications/renewal.js';
 import { syncPrefs, rememberName, rememberTable, setPrefs } from './core/prefs.js';
 import { cacheMissing } from './core/installed_client.js';
@@ -370,10 +369,11 @@ export function applyMatch(match, info) {
   if (info.started_ms === null && match.version >= 0) state.pages.match.openAgain(match);
   if (info.key) match.key = info.key;
   table.applyChatRead(match, info);
-  queueMicrotask(() => addNonce(info));
   if (!state.pages.match || state.books[info.game] === undefined) loadGame(match, info.game); // rules have the book without the table
   needText();
-  if (info.status === 'open') needBots().catch(showUnreachable);
+  if (info.status !== 'open') return;
+  import('./verify/nonce.js').then(({ addNonce }) => addNonce(info), () => {}); // if it fails, the table's next change tries again
+  needBots().catch(showUnreachable);
 }
 
 /**

@@ -4,7 +4,6 @@
 import { state, update } from '../core/state.js';
 import { get, post } from '../core/api.js';
 import { frontGame, needBots, needGames } from '../games/games.js';
-import { nonceOf } from '../verify/nonce.js';
 import { matchPath } from '../core/router.js';
 import { go, needUser, resubscribe, applyMatch } from '../actions.js';
 import { attempt, openDialog } from '../frame/overlays.js';
@@ -29,7 +28,7 @@ export function joinMatch(id, seat, key) {
   return attempt('join', async () => {
     await needUser();
     const info = state.match?.id === id && state.match.info ? state.match.info : (await get(`/matches/${id}`)).match;
-    const nonce = info.starts === 'full' ? nonceOf(info) : null; // there may be no other opportunity
+    const nonce = info.starts === 'full' ? (await import('../verify/nonce.js')).nonceOf(info) : null; // there may be no other opportunity
     const { match } = await post(`/matches/${id}/join`, { ...(seat === undefined ? {} : { seat }), ...(key ? { key } : {}),
       ...(nonce ? { nonce } : {}) });
     if (state.match?.id === id) {

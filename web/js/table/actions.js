@@ -2,7 +2,7 @@
 // Actions of a table over REST: opening one from the form, seats, the start, leaving, rematches.
 
 import { state, update } from '../core/state.js';
-import { post, remove } from '../core/api.js';
+import { get, post, remove } from '../core/api.js';
 import { addNonce, dropNonce } from '../verify/nonce.js';
 import { matchPath } from '../core/router.js';
 import { reserveSeat } from '../people/actions.js';
@@ -80,7 +80,7 @@ export function chooseBot(seat, list) {
   return addBot(seat, bot);
 }
 
-/** The holders of two seats change places. @param {number} seat @param {number} to */
+/** Swaps the holders of two seats. @param {number} seat @param {number} to */
 export const swapSeats = (seat, to) => atTable('/seats', { seat, to });
 
 /** @param {number|null} seat that begins; null: it is drawn */
@@ -123,11 +123,12 @@ export function playAgain() {
   });
 }
 
-/** Declines a rematch. */
+/** Declines a rematch. The host may have moved the reserved seat, so that its number is asked for. */
 export function declineRematch() {
   return attempt('decline', async () => {
-    const info = state.match?.info;
-    await remove(`/matches/${info?.rematch}/invitations/${info?.my_seat}`);
+    const id = state.match?.info?.rematch;
+    const { match } = await get(`/matches/${id}`);
+    if (match.my_invitation !== null) await remove(`/matches/${id}/invitations/${match.my_invitation}`);
   });
 }
 

@@ -1,21 +1,25 @@
 // @ts-check
-// The host arranges the seats of a table that waits: one seat is picked up and another pressed, or it is dragged there, or moved by arrows.
+// Lets the host arrange the seats of a table before the start: by pressing one seat and then another, by dragging a seat onto another, or
+// with the arrow keys.
 
 import { state, update } from '../core/state.js';
 import { t } from '../core/words.js';
 import { showNotice } from '../frame/overlays.js';
 import { chooseFirst, swapSeats } from './actions.js';
 
-/** @typedef {{held: number|null, from: number|null, over: number|null, dropped: boolean}} Arranging held: picked up by a press; from, over:
- *   dragged, and the seat that it is over; dropped: the press that ends now was a drag */
+/** @typedef {{match?: string, held: number|null, from: number|null, over: number|null, dropped: boolean}} Arranging match: of this table;
+ *   held: picked up by a press; from, over: dragged, and the seat that it is over; dropped: the press that ends now was a drag */
 
 /** @type {Arranging} */
 const NONE = { held: null, from: null, over: null, dropped: false };
 
-/** @param {Partial<Arranging>} change */
-const set = (change) => update((s) => { s.ui.arranging = { ...NONE, ...s.ui.arranging, ...change }; });
+/** The seat that is picked up or dragged at the table on the page. @param {import('../core/state.js').State} s */
+export const arranged = (s) => (s.ui.arranging && s.ui.arranging.match === s.match?.id ? s.ui.arranging : NONE);
 
-/** Lets go of the seat. */
+/** @param {Partial<Arranging>} change */
+const set = (change) => update((s) => { s.ui.arranging = { ...arranged(s), ...change, match: s.match?.id }; });
+
+/** Puts the seat back. */
 const drop = () => set(NONE);
 
 /** @param {number} from @param {number} to */
@@ -24,19 +28,23 @@ async function change(from, to) {
   await swapSeats(from, to);
 }
 
-/** A press: picks the seat up, puts it back, or lets it change places with the one that was picked up. @param {number} seat */
+/** Handles a press on a seat: picks it up, puts it back, or swaps it with the one that was picked up. @param {number} seat */
 export function pressSeat(seat) {
-  const { held = null, dropped = false } = state.ui.arranging ?? NONE;
+  const { held, dropped } = arranged(state);
+  if (state.ui.busy) return; // the seats are about to change
   if (dropped) set({ dropped: false });
   else if (held === null) set({ held: seat });
   else if (held === seat) drop();
   else change(held, seat);
 }
 
-/** Arrows move the seat by one place, and the focus with it; Escape lets go. @param {KeyboardEvent} event @param {number} seat */
+/**
+ * Handles a key on a seat: arrows move it by one place, and the focus with it; Escape puts it back.
+ * @param {KeyboardEvent} event @param {number} seat
+ */
 export async function keyOnSeat(event, seat) {
   const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-  if (event.key === 'Escape' && state.ui.arranging?.held != null) {
+  if (event.key === 'Escape' && arranged(state).held !== null) {
     event.stopPropagation();
     drop();
   }
@@ -45,7 +53,7 @@ export async function keyOnSeat(event, seat) {
   event.stopPropagation();
   const row = event.currentTarget.closest('li');
   const next = by < 0 ? row?.previousElementSibling : row?.nextElementSibling;
-  if (!next) return;
+  if (!next || state.ui.busy) return; // the change before is on its way
   await change(seat, seat + by);
   const handle = next.querySelector('.seat-handle');
   if (handle instanceof HTMLElement) handle.focus();
@@ -66,15 +74,15 @@ export function grabSeat(event, seat) {
 
 /** @param {PointerEvent} event */
 export function dragSeat(event) {
-  const now = state.ui.arranging;
-  if (now?.from == null) return;
+  const now = arranged(state);
+  if (now.from === null) return;
   const over = seatUnder(event);
   if (over !== now.over) set({ over });
 }
 
 /** @param {PointerEvent} event */
 export function dropSeat(event) {
-  const { from = null } = state.ui.arranging ?? NONE;
+  const { from } = arranged(state);
   if (from === null) return;
   const over = event.type === 'pointerup' ? seatUnder(event) : null;
   if (over === from) return set({ from: null, over: null }); // a press
@@ -82,7 +90,7 @@ export function dropSeat(event) {
   if (over !== null) swapSeats(from, over);
 }
 
-/** Says to which seat the host has moved me. @param {any} before @param {any} info */
+/** Notifies the user when the host has moved them to another seat. @param {any} before @param {any} info */
 export function tellMoved(before, { my_seat: seat, host, status }) {
   const from = before?.my_seat ?? null;
   if (status === 'open' && !host && seat !== null && from !== null && from !== seat) showNotice(t('wait.moved', { n: seat + 1 }));

@@ -3,12 +3,12 @@
 
 import { html, nothing, svg } from '/vendor/lit-html/lit-html.js';
 import { ref } from '/vendor/lit-html/directives/ref.js';
-import { listed, t } from '../core/words.js';
+import { apart, listed, t } from '../core/words.js';
 import { loadLevels } from '../levels/loading.js';
 import { openDialog } from '../frame/overlays.js';
 import { copy, openShare } from '../frame/sharing.js';
 import { joinMatch } from '../lobby/actions.js';
-import { chooseFirstOf, dragSeat, dropSeat, grabSeat, keyOnSeat, pressSeat } from './arranging.js';
+import { arranged, chooseFirstOf, dragSeat, dropSeat, grabSeat, keyOnSeat, pressSeat } from './arranging.js';
 import { chooseBot, freeSeat, leaveMatch, removeBot, startMatch } from './actions.js';
 import { matchPath, rulesPath } from '../core/router.js';
 import { selectAll } from '../frame/elements.js';
@@ -66,7 +66,7 @@ function waitSeat(state, seat) {
   const { info } = /** @type {any} */ (state.match);
   const note = seat.bot ? t('seat.bot', { id: t('bot.' + seat.bot) }) : seat.seat === info.my_seat ? t('seat.you')
     : seat.invited ? t('seat.kept') : seat.name && !seat.online ? t('seat.away') : '';
-  const { held = null, from = null, over = null } = state.ui.arranging ?? {};
+  const { held, from, over } = arranged(state);
   const lies = [held, from].includes(seat.seat) ? 'held' : over === seat.seat && from !== null ? 'aim' : '';
   return html`<li class="wait-seat ${seat.name ? '' : 'free'} ${info.host ? lies : ''}" data-testid="seat-${seat.seat}"
     data-seat=${seat.seat}>
@@ -82,9 +82,9 @@ function waitSeat(state, seat) {
 /** Two arrows: up and down. */
 const ARROWS = svg`<path class="inked" d="M-5 9V-2.5H-9L-3.5-9.5 2-2.5H-2V9Z M5-9V2.5H9L3.5 9.5-2 2.5H2V-9Z"></path>`;
 
-/** By which the host moves a seat. @param {import('../core/state.js').State} state @param {any} seat */
+/** The button with which the host moves a seat. @param {import('../core/state.js').State} state @param {any} seat */
 function handle(state, seat) {
-  const { held = null } = state.ui.arranging ?? {};
+  const { held } = arranged(state);
   const words = `${t(held === null || held === seat.seat ? 'wait.swap' : 'wait.swap_here')} (${t('seat.n', { n: seat.seat + 1 })})`;
   return html`<button class="plain seat-handle" data-testid="move-${seat.seat}" aria-label=${words} title=${words}
     aria-pressed=${String(held === seat.seat)} @click=${() => pressSeat(seat.seat)}
@@ -95,12 +95,12 @@ function handle(state, seat) {
 
 /** The choice of the start player. @param {import('../core/state.js').State} state @param {any} info */
 function firstField(state, info) {
-  const hint = t(state.ui.arranging?.held == null ? 'wait.swap_hint' : 'wait.swap_held');
+  const hint = t(arranged(state).held === null ? 'wait.swap_hint' : 'wait.swap_held');
   return html`<div class="wait-first"><p class="soft small" data-testid="swap-hint">${hint}</p><label class="field"><span>${t(
     'wait.first')}</span><select data-testid="first" ?disabled=${Boolean(state.ui.busy)} @change=${chooseFirstOf}><option value=""
     .selected=${info.start_seat === null}>${t('wait.first_drawn')}</option>${info.seats.map((/** @type {any} */ seat) => html`<option
       value=${seat.seat} .selected=${info.start_seat === seat.seat}>${t('seat.n', { n: seat.seat + 1 })}${seat.name
-  ? `: ${shownName(seat)}` : ''}</option>`)}</select></label></div>`;
+  ? `: ${apart(shownName(seat))}` : ''}</option>`)}</select></label></div>`;
 }
 
 /** @param {import('../core/state.js').State} state @param {any} seat @param {any} info */

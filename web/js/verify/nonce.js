@@ -9,7 +9,10 @@ import { toHex } from './hex.js';
 const KEY = `ochre.seals${below}`;
 const KEPT = 60;
 
-/** Seats for which this page has sent its nonce, or is sending it. @type {Map<string, Promise<void>>} */
+/**
+ * Matches for which this page has sent its nonce, or is sending it: a nonce moves with its person to another seat.
+ * @type {Map<string, Promise<void>>}
+ */
 const given = new Map();
 
 /** @returns {Record<string, {seal: string, nonce: string}>} */
@@ -52,19 +55,19 @@ export function nonceOf(info) {
  */
 export function addNonce(info) {
   if (info?.status !== 'open' || info.my_seat === null || !info.seed_hash) return Promise.resolve();
-  const seat = `${info.id}/${info.my_seat}`;
-  const before = given.get(seat);
+  const { id, seed_hash: seal } = info;
+  const before = given.get(id);
   if (before) return before;
   const nonce = nonceOf(info);
-  const giving = post(`/matches/${info.id}/nonce`, { nonce }).then(() => {}, (error) => {
-    given.delete(seat);
-    if (error.status === 409) remember(info.id, { seal: info.seed_hash, nonce: '' }); // the match has already started without a nonce
+  const giving = post(`/matches/${id}/nonce`, { nonce }).then(() => {}, ({ status }) => {
+    given.delete(id);
+    if (status === 409) remember(id, { seal, nonce: '' }); // the match has already started without a nonce
   });
-  given.set(seat, giving);
+  given.set(id, giving);
   return giving;
 }
 
 /** Removes the nonce of a seat that was left. @param {string} id */
 export function dropNonce(id) {
-  for (const seat of given.keys()) if (seat.startsWith(id + '/')) given.delete(seat);
+  given.delete(id);
 }
