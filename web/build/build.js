@@ -21,7 +21,10 @@ function sourcesIn(folder, below = '') {
   });
 }
 
-/** Modules of local matches, as the compiler leaves them beside the client: local/GAME.wasm. @param {string} out @returns {string[]} */
+/**
+ * Returns the compiled modules of local matches: the compiler leaves them beside the client, as local/GAME.wasm.
+ * @param {string} out @returns {string[]}
+ */
 function modulesBeside(out) {
   const folder = join(dirname(out), 'local');
   const names = existsSync(folder) ? readdirSync(folder) : [];

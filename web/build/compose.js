@@ -74,7 +74,10 @@ function filesOf({ web, games, scripts, styles }) {
   ];
 }
 
-/** Modules of local matches, named by their bytes, and local.json with these names. @param {string[]} paths @returns {File[]} */
+/**
+ * Returns the modules of local matches, each named by a hash of its bytes, and local.json, which lists these names by game.
+ * @param {string[]} paths @returns {File[]}
+ */
 function localFiles(paths) {
   const found = paths.map((path) => {
     const bytes = readFileSync(path);
@@ -86,7 +89,7 @@ function localFiles(paths) {
   return found.length ? [...found.map(({ name, bytes }) => ({ name, bytes })), list] : [];
 }
 
-/** The licences of what the compiler has put into modules. @param {string[]} paths @returns {string} */
+/** Returns the licences of the libraries that the compiler has linked into the modules. @param {string[]} paths @returns {string} */
 function licencesBeside([path]) {
   const file = path && join(dirname(path), 'licences.txt');
   return file && existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -7,7 +7,10 @@ import { fonts } from './fonts.js';
 
 const OUT = '/out'; // nothing is written there
 
-/** An address below the server's, or up from the folder of a sheet, as a file. @param {string} web @param {string} address */
+/**
+ * Returns the file of an address that begins at the root, or goes up from the folder of a style sheet.
+ * @param {string} web @param {string} address
+ */
 const fileAt = (web, address) => join(web, address.replace(/^[./]*/, '/').replace(/^\/vendor\//, '/node_modules/'));
 
 /** @param {string} web */
@@ -28,7 +31,7 @@ export const FIRST = '<stdin>';
 /** The style sheets of a table are one file: by the first of these addresses, and the others lead to it. */
 const TABLE = ['/js/match/table.css', '/js/match/panel.css', '/js/match/layout.css', '/js/table/style.css', '/js/ending/style.css'];
 
-/** Returns the name of a sheet's file: the sheet's, or for style.css its folder's. @param {string} address */
+/** Returns the name of a style sheet's file: that of the sheet, or for style.css that of its folder. @param {string} address */
 function nameOf(address) {
   const [folder, file] = address.replace(/\.css$/, '').split('/').slice(-2);
   return file === 'style' ? folder : file;

@@ -20,7 +20,7 @@ import { chart, track } from './chart.js';
 /**
  * @typedef {object} BoardInput
  * @property {any} view @property {any} catalogue @property {import('../../js/frame/layout.js').Shape} shape
- * @property {number} [room] its width by its height
+ * @property {number} [room] width of the available room divided by its height
  * @property {Set<string>} may @property {string} picked @property {string} hover @property {string} [pointed] by a tutorial
  * @property {any} roll the last move
  * @property {any} draft what is being chosen @property {(place: string) => void} [point]

@@ -8,7 +8,7 @@ import { COLOURS } from './terms.js';
 
 const TRACK = 60;
 
-/** How wide a tablet beside or below the map is. @param {import('./layout.js').Layout} layout */
+/** The width of the panel of epochs or scores, beside or below the map. @param {import('./layout.js').Layout} layout */
 const widthOf = ({ line, large, width }) => (line ? (width - 18) / 2 : large ? 400 : 246);
 
 /** @param {import('./board.js').BoardInput} input @param {import('./layout.js').Layout} layout */

@@ -8,9 +8,9 @@ export const MAP = { width: 1200, height: 800 };
  * @typedef {{x: number, y: number}} Point
  * @typedef {{name: import('../../js/frame/layout.js').Shape, key: string, width: number, height: number, turn: (p: Point) => Point,
  *   chart: Point, track: Point, name_size: number, hut: number, badge: number, large: boolean, row: number, lane: number,
- *   line?: boolean, strip?: boolean}} Layout key: it and its room; large: epochs and scores in large type; how high an epoch and a lane of
- *   the scores are;
- *   line: an epoch is one line, epochs and scores share the width; strip: epochs lie side by side, scores over the whole width
+ *   line?: boolean, strip?: boolean}} Layout key: name and room; large: epochs and scores in large type; row, lane: heights of an epoch and
+ *   of a lane of the scores; line: an epoch is one line, epochs and scores share the width; strip: epochs lie side by side, scores take the
+ *   whole width
  */
 
 /** @type {(p: Point) => Point} */
@@ -19,7 +19,7 @@ const upright = (p) => ({ x: p.x + 6, y: p.y + 6 });
 /** How high the strip of epochs above the map of a phone is. */
 const STRIP = 186;
 
-/** Epochs, and clans. */
+/** The number of epochs, which is also that of the clans. */
 const ROWS = 5;
 
 /** @type {Record<import('../../js/frame/layout.js').Shape, Layout>} */
@@ -34,12 +34,12 @@ const LAYOUTS = {
     name_size: 30, hut: 1.6, badge: 2.25, large: true, row: 81, lane: 57 },
 };
 
-/** How far the map may be stretched, so that it fills its frame and is still the same map. */
+/** The maximum factor by which the map is stretched to fill its frame: beyond it the map would look distorted. */
 const STRETCH = 1.3;
 
 /**
- * The layout for a shape; wide and tall ones are stretched to the room's width by its height, the chart with them.
- * @param {import('../../js/frame/layout.js').Shape} shape @param {number} [room] 0: as it is drawn
+ * Returns the layout for a shape. Wide and tall layouts are stretched, with their charts, to the proportions of the room.
+ * @param {import('../../js/frame/layout.js').Shape} shape @param {number} [room] its width divided by its height; 0: no stretching
  * @returns {Layout}
  */
 export function layoutFor(shape, room = 0) {
@@ -49,7 +49,7 @@ export function layoutFor(shape, room = 0) {
   const higher = Math.max(0, Math.min(base.width / room, base.height * STRETCH) - base.height);
   const below = shape === 'tall'; // the chart lies below the map
   const map = { width: MAP.width + wider, height: MAP.height + higher * (below ? 0.7 : 1) };
-  const rows = higher - (below ? map.height - MAP.height : 0); // for the chart
+  const rows = higher - (below ? map.height - MAP.height : 0); // additional height of the chart
   const turn = (/** @type {Point} */ p) => ({ x: (p.x * map.width) / MAP.width + 6, y: (p.y * map.height) / MAP.height + 6 });
   const chart = { x: base.chart.x + (below ? 0 : wider), y: base.chart.y + higher - rows };
   const track = below ? { x: base.track.x + wider / 2, y: chart.y } : { x: chart.x, y: base.track.y + rows * 0.6 };

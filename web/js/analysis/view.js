@@ -51,7 +51,7 @@ function inkOf(state, seat) {
   return gameOn(state, info.game).seatInk(view, seat);
 }
 
-/** @param {import('../core/state.js').State} state @param {any} told @param {number|null} at a version that is marked */
+/** @param {import('../core/state.js').State} state @param {any} told @param {number|null} at the marked version */
 function lines(state, told, at) {
   const last = told.rows.at(-1)[0];
   return svg`${[0.25, 0.5, 0.75].map((y) => svg`<path class="grid" d="M0 ${y * HIGH}H${WIDE}"></path>`)}

@@ -49,7 +49,7 @@ export async function loadPage(name) {
  */
 export function loadStyles(addresses) {
   const kind = (/** @type {string} */ address) => (address.startsWith('/games/') ? 'game'
-    : address === '/js/match/table.css' ? 'first' : 'later');
+    : address.endsWith('/table.css') ? 'first' : 'later');
   /** @type {Record<string, string>} what it comes before */
   const before = { game: '', later: 'link.game', first: 'link:is(.game, .later)' };
   const wanted = addresses.map((address) => ({ href: import.meta.resolve(address), className: kind(address) }))

@@ -132,8 +132,9 @@ function apply() {
   const { lang, pace, palette, density, mood } = state.prefs;
   document.documentElement.lang = lang;
   Object.assign(document.documentElement.dataset, { theme: light(), pace, palette, density, mood });
-  if (palette !== PALETTES[0] || density !== DENSITIES[0]) loadStyles(['/js/frame/tastes.css']).catch(() => {}); // as ever, then
-  if (mood !== MOODS[0]) loadStyles(['/js/frame/moods.css']).catch(() => {});
+  const tastes = palette !== PALETTES[0] || density !== DENSITIES[0];
+  const sheets = [...tastes ? ['/js/frame/tastes.css'] : [], ...mood === MOODS[0] ? [] : ['/js/frame/moods.css']];
+  loadStyles(sheets).catch(() => {}); // the page looks as ever, then
 }
 
 /** @returns {any} */

@@ -122,7 +122,7 @@ export const state = {
     shape: /** @type {import('../frame/layout.js').Shape} */ ('wide'), room: 0,
     touch: false, // no hover: touch alone
     narrow: false, // pages other than the table have one column
-    arranging: /** @type {import('../table/arranging.js').Arranging|null} the seats of a table that waits */ (null),
+    arranging: /** @type {import('../table/arranging.js').Arranging|null} the seats that the host is arranging before the start */ (null),
     more: false, // the rest of the page's head is open, where a table has no room for it
     showBoard: false,
     helping: false,

@@ -6,7 +6,7 @@ import { seatName } from '../match/state.js';
 
 const WORDS = ['idle', 'closed', 'expired', 'too_long'];
 
-/** Returns whether the match ended before its end in the rules: else its reason is the one of the result. @param {any} match */
+/** Returns whether the match ended early, for a reason that its result does not name. @param {any} match */
 export const endedEarly = ({ info, result }) => Boolean(info.end_reason) && info.end_reason !== result?.reason;
 
 /** @param {any} match */

@@ -52,10 +52,10 @@ function keysDialog() {
     data-testid="keys">${lines.map((line) => html`<li>${t('keys.' + line).split('; ').map(keyLine)}</li>`)}</ul>`);
 }
 
-/** A key, and what it does behind the colon. @param {string} words */
+/** A key and, after the colon, its effect. @param {string} words */
 function keyLine(words) {
-  const [, key, does] = /^(.+?)\s?: (.+)$/.exec(words) ?? [];
-  return key ? html`<span class="key"><kbd>${key}</kbd> ${does}</span>` : html`<span class="key">${words}</span>`;
+  const [key, ...does] = words.split(/\s?: /);
+  return html`<span class="key">${does[0] ? html`<kbd>${key}</kbd>` : key} ${does.join(': ')}</span>`;
 }
 
 /** @param {import('../core/state.js').State} state */

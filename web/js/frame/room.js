@@ -8,14 +8,18 @@ import { state, update } from '../core/state.js';
 const STEPS = 40; // so that a board is laid out anew only where it makes a difference
 const NEWS = 62; // px of the line of news below a board that the page scrolls with, and of what is around it
 
-const watcher = new ResizeObserver((entries) => {
+/** @param {ResizeObserverEntry[]} entries */
+function take(entries) {
   const { target, contentRect } = entries[entries.length - 1];
   const { width } = contentRect;
   const height = state.ui.form === 'phone' ? heightOnPhone(target) : contentRect.height;
   if (width <= 0 || height <= 0) return; // it is hidden, or gone
   const room = Math.round((STEPS * width) / height) / STEPS;
   if (room !== state.ui.room) update((s) => { s.ui.room = room; });
-});
+}
+
+/** @type {ResizeObserver|undefined} made with the first drawing, since tests of the rules have no browser */
+let watcher;
 
 /** Returns the height that a window leaves for a drawing which is as high as it likes. @param {Element} node */
 function heightOnPhone(node) {
@@ -44,11 +48,13 @@ class Measured extends AsyncDirective {
   }
 
   disconnected() {
-    if (this.node) watcher.unobserve(this.node);
+    if (this.node) watcher?.unobserve(this.node);
   }
 
   reconnected() {
-    if (this.node) watcher.observe(this.node);
+    if (!this.node) return;
+    watcher ??= new ResizeObserver(take);
+    watcher.observe(this.node);
   }
 }
 

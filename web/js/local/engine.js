@@ -1,5 +1,6 @@
 // @ts-check
-// The module of a game (schema/local.md): one match, asked by texts. It needs nothing of a page, and runs in a worker or in Node.
+// The module of a game (schema/local.md): one match, which answers requests in text form. It uses nothing of a page, and runs in a worker
+// or in Node.
 
 /** @typedef {(request: string) => string} Engine */
 

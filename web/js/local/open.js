@@ -1,12 +1,15 @@
 // @ts-check
-// Opening a match without a server: the worker, and the module of the game in it.
+// Opens a match without a server: starts a worker and loads the module of the game in it.
 
 import { localMatch } from './match.js';
 
-/** Where the modules of the games are, by game. The build writes it; without a module it is not there. */
+/** The file with the addresses of the modules, by game. The build writes it; it is missing if there are no modules. */
 const MODULES = 'local.json';
 
-/** Requests of a worker, each with its answer; once one has failed for all, so do those that follow. @param {Worker} worker */
+/**
+ * Sends requests to a worker, each of which gets its answer. After `fail`, all pending and later requests are rejected.
+ * @param {Worker} worker
+ */
 function asking(worker) {
   /** @type {Map<number, {resolve: (text: string) => void, reject: (error: Error) => void}>} */
   const waiting = new Map();
@@ -33,7 +36,7 @@ function asking(worker) {
 }
 
 /**
- * Opens a match of a game, which has not begun. Throws when this server has no module of the game, or the browser cannot run it.
+ * Opens a match of a game; the match itself has not begun. Throws if this server has no module of the game, or the browser cannot run it.
  * @param {string} game
  */
 export async function openLocal(game) {
