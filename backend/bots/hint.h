@@ -1,4 +1,4 @@
-/* Hints: the best move by the search of `master`, and its expected result beside that of the moves
+/* Hints: the best move by the search of `master`, with its expected result and those of the moves
  * that the search visited most. Pure; any thread, with its own scratch memory. */
 #ifndef BOTS_HINT_H
 #define BOTS_HINT_H
@@ -18,8 +18,9 @@ struct hint_question {
 void hint_search(const struct hint_question *question, const struct bot_means *means,
                  struct hint *hint);
 
-/* Fills the expected results of the moves of hint_search(), by new simulations: the best of many
- * candidates was partly lucky. Returns false if it was stopped; `hint` is undefined then. */
+/* Fills the expected results of the moves of hint_search(), by new simulations: those of the search
+ * favour a move that was lucky in them. Returns false if it was stopped; `hint` is undefined then.
+ */
 MUST_USE bool hint_value(const struct hint_question *question, const struct bot_means *means,
                          struct hint *hint);
 

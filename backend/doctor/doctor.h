@@ -19,7 +19,7 @@ struct doctor_settings {
     const char *listen;   /* ADDR:PORT */
     const char *base_url; /* in its one form, or NULL */
     enum mail_fault mail_fault;
-    const struct mail *mail; /* with MAIL_GOOD */
+    const struct mail *mail; /* only with MAIL_GOOD */
     const char *mail_to;     /* gets a test, or NULL */
     bool private_hooks;
     bool serving;                          /* the server itself asks */

@@ -1,6 +1,6 @@
-/* Gathers facts about an installation: nothing is changed, and no call lasts longer than its limit.
- * Any thread but the loop: each call waits.
- */
+/* The parameters of gathering facts about an installation. gather_machine.h and gather_site.h have
+ * the functions: nothing is changed, and no call lasts longer than its limit. Any thread but the
+ * loop: each call waits. */
 #ifndef DOCTOR_GATHER_H
 #define DOCTOR_GATHER_H
 

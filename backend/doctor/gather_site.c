@@ -27,9 +27,8 @@ bool gather_is_near(const char *address)
            !notify_address_public(&url.address);
 }
 
-/* Returns the address on this machine at which the server can be reached, from its listening
- * address.
- */
+/* Prints the address on this machine at which the server can be reached, from its listening
+ * address. */
 static void local_print(const char *listen, char url[FACT_PATH_BYTES])
 {
     const char *port = strrchr(listen, ':');

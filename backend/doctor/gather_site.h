@@ -1,3 +1,5 @@
+/* Facts about the way from outside, and about push services. Any thread but the loop: each call
+ * waits. */
 #ifndef DOCTOR_GATHER_SITE_H
 #define DOCTOR_GATHER_SITE_H
 

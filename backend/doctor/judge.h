@@ -1,5 +1,5 @@
-/* Findings from facts about an installation: each function fills a line with its finding. Pure:
- * the facts are gathered elsewhere (gather.h), so that tests give any. Any thread. */
+/* Facts about an installation: gathered by gather_*.h, judged by judge_*.h, so that tests can judge
+ * any facts. Any thread. */
 #ifndef DOCTOR_JUDGE_H
 #define DOCTOR_JUDGE_H
 
@@ -137,7 +137,7 @@ struct site_facts {
 };
 #define CERTIFICATE_SOON_S (14LL * 86400)
 
-/* ---- people far away ---- */
+/* ---- mail and push services ---- */
 
 enum mail_fault { MAIL_GOOD, MAIL_OFF, MAIL_BAD, MAIL_NO_PASSWORD, MAIL_NO_AUTHORITY };
 

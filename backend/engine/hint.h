@@ -9,7 +9,7 @@
 
 struct hint_move {
     struct game_move move;
-    bool told; /* `event` is the log's event for it */
+    bool told; /* `event` describes the move as in the log */
     struct game_event event;
     float share;  /* chance of a win */
     float points; /* expected points of the seat */

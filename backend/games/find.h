@@ -1,3 +1,4 @@
+/* Finds a game by its id, and checks the tables of all games. Any thread. */
 #ifndef GAMES_FIND_H
 #define GAMES_FIND_H
 

@@ -32,7 +32,7 @@ struct hub_user {
     bool bot_account; /* a program plays by it */
 };
 
-/* ---- sessions (sessions.c, tokens.c) ---- */
+/* ---- sessions ---- */
 
 /* Receives the user of a session: id 0 is an anonymous one, or, with `unread`, one that could not
  * be read. Borrowed.
@@ -54,7 +54,7 @@ bool hub_session_use(struct hub *hub, const struct hub_user *user);
 void hub_session_id(const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
                     char id[HUB_SESSION_ID_BYTES + 1]);
 
-/* ---- accounts (accounts.c) ---- */
+/* ---- accounts ---- */
 
 /* The answer to an account request. `token` is a new session's, or empty; `known` a new one by
  * which the device is known again, or empty. */

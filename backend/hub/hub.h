@@ -248,7 +248,7 @@ const struct hub_config *hub_config_of(const struct hub *hub);
 /* The limits that all routes share; the hub's own. */
 struct limits *hub_limits(struct hub *hub);
 
-/* ---- matches (tables.c, play.c) ---- */
+/* ---- matches ---- */
 
 /* A wait for a match that may have to be loaded first. The owner embeds it, all 0 at first, and
  * must end it before freeing it; a call of `found` ends it. */

@@ -1,5 +1,5 @@
-/* The messages of a local match: the bytes that the server sends for a match of the same moves and
- * times (schema/live.md, openapi.yaml). A match has begun. One thread at a time. */
+/* The messages of a local match: the bytes that the server sends for a match with the same moves
+ * and times (schema/live.md, openapi.yaml). A match must have begun. One thread at a time. */
 #ifndef LOCAL_ANSWER_H
 #define LOCAL_ANSWER_H
 
@@ -8,7 +8,7 @@
 #define ANSWER_ROWS_MAX 200 /* rows of one update, as of the server's */
 
 /* Appends an update for `viewer`, a seat or GAME_SPECTATOR, with the rows from a version on. The
- * newest rows come with the table; before them, "more" says that others follow. */
+ * table comes with the newest rows; without them, "more" says that others follow. */
 void answer_update(const struct local *local, uint8_t viewer, uint32_t from, struct buf *out);
 
 /* Appends the legal moves of a seat, as /api/matches/{match}/legal. */

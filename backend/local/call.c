@@ -90,8 +90,8 @@ static bool seeds_of(const struct request *request, unsigned i, uint64_t *seeds,
 
 /* ---- requests ---- */
 
-/* Writes that a request was done: the version that the match has now, and the seat that moved, or
- * GAME_NOBODY. */
+/* Writes the answer "accepted": the present version of the match, and the seat that has moved
+ * (GAME_NOBODY: none). */
 static void accepted_print(const struct local *local, uint8_t seat, struct buf *out)
 {
     struct json json = json_to(out);
@@ -198,7 +198,7 @@ static enum local_err call_preview(struct local *local, const struct request *re
 /* The requests, by their first word. */
 static const struct call {
     const char *name;
-    unsigned words; /* with the first one */
+    unsigned words; /* number of words, with the first */
     bool text;      /* a text may follow the first line */
     bool running;   /* a match must have begun */
     enum local_err (*run)(struct local *local, const struct request *request, struct buf *out);

@@ -1,6 +1,6 @@
-/* The local match as one function on texts, for a browser, a fuzzer, or another process: a request
- * has a first line of words, and maybe a text after it; schema/local.md lists them. No request can
- * do harm. One thread at a time. */
+/* The local match as one function on texts, for a browser, a fuzzer, or another process. A request
+ * has a first line of words, and maybe a text after it; schema/local.md lists them. Any bytes are
+ * safe. One thread at a time. */
 #ifndef LOCAL_CALL_H
 #define LOCAL_CALL_H
 

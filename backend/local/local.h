@@ -1,7 +1,7 @@
-/* A match that is played without a server: by the rules, bots and random numbers of the server, in
- * one piece of memory. It has no users and no clocks, and knows the time only from its caller, so
- * that the same calls give the same match everywhere. call.h is the same as texts. Owned by its
- * caller; one thread at a time. */
+/* A match that is played without a server, with the rules, bots and random numbers of the server.
+ * It has no users and no clocks, and gets the time from its caller, so that the same calls give the
+ * same match everywhere. call.h offers the same functions as texts. Owned by its caller; one thread
+ * at a time. */
 #ifndef LOCAL_LOCAL_H
 #define LOCAL_LOCAL_H
 
@@ -19,10 +19,10 @@ enum local_err {
     LOCAL_BAD_SETUP,   /* no match can start with this set-up */
     LOCAL_NOT_RUNNING, /* no match has begun */
     LOCAL_NOT_SEATED,  /* there is no such seat, or a bot plays it */
-    LOCAL_STALE,       /* the move was chosen at a version that means another decision */
+    LOCAL_STALE,       /* the move was chosen for an earlier decision */
     LOCAL_REFUSED,     /* the rules refuse it: local_refusal() */
     LOCAL_NO_BOT,      /* no bot owes a decision */
-    LOCAL_DAMAGED,     /* the saved match is not one that was saved */
+    LOCAL_DAMAGED,     /* not a saved match, or a changed one */
     LOCAL_NEWER,       /* the saved match has rules that this program does not know */
     LOCAL_FULL,        /* a limit of the match, or of memory, is reached */
     LOCAL_ERRS
@@ -45,15 +45,15 @@ struct local;
 
 /* Allocates a place for one match. NULL without memory. */
 MUST_USE struct local *local_new(void);
-/* Frees it; NULL is allowed. Only for tests: a module has one match for ever. */
+/* Frees the place and its match; NULL is allowed. For tests: a module keeps both until its end. */
 void local_free(struct local *local);
 
-/* Starts a match, instead of the one that was there. `at_ms` is the time of its first row. On an
- * error no match is there. */
+/* Starts a match in place of the present one. `at_ms` is the time of its first row. After an error
+ * there is no match. */
 MUST_USE enum local_err local_begin(struct local *local, const struct local_setup *setup,
                                     int64_t at_ms);
 
-/* Ends the match: none is there afterwards. */
+/* Ends the match: there is none afterwards. */
 void local_end(struct local *local);
 
 /* Returns the match, or NULL if none has begun. */
@@ -74,8 +74,8 @@ enum match_undo local_undo(const struct local *local, uint8_t seat);
 MUST_USE enum local_err local_move(struct local *local, uint8_t seat, uint32_t expects,
                                    const char *text, size_t size, int64_t at_ms);
 
-/* Lets the first bot that owes a decision make it, as the server would with this seed. Fills the
- * seat. It thinks without a limit of time. */
+/* Makes the decision of the first bot that owes one, without a time limit, as the server would with
+ * this seed. Fills its seat. */
 MUST_USE enum local_err local_bot(struct local *local, int64_t at_ms, uint8_t *seat);
 
 /* Returns scratch memory for a search (SEARCH_SCRATCH_BYTES); NULL without memory. */
@@ -97,7 +97,7 @@ void local_row(const struct local *local, uint32_t version, struct local_row *ro
 void local_row_events(const struct local *local, const struct local_row *row,
                       struct game_events *events);
 
-/* Makes the stored move again while a saved match is read. Its row must have this time. */
+/* Repeats a stored move while a saved match is loaded. `at_ms` is the time of its row. */
 MUST_USE enum local_err local_replay(struct local *local, uint8_t seat,
                                      const struct game_move *move, int64_t at_ms);
 

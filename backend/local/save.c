@@ -230,7 +230,7 @@ void local_save(const struct local *local, struct buf *out)
     buf_printf(out, "end %016" PRIx64 "\n", sum);
 }
 
-/* Makes the move of a saved line. */
+/* Repeats the move of a saved line. */
 static enum local_err line_replay(struct local *local, struct span line)
 {
     struct span time = span_until(&line, ' ');
@@ -244,7 +244,7 @@ static enum local_err line_replay(struct local *local, struct span line)
     return local_replay(local, (uint8_t)number, &move, at_ms);
 }
 
-/* Makes the saved moves. Returns LOCAL_OK at the line "end". */
+/* Repeats the saved moves. Returns LOCAL_OK at the line "end". */
 static enum local_err moves_replay(struct local *local, struct span *rest)
 {
     while (rest->size > 0) {
@@ -288,7 +288,7 @@ static enum local_err load(struct local *local, const char *text, size_t size)
     err = local_begin(local, &setup, at_ms);
     if (err == LOCAL_OK) err = moves_replay(local, &rest);
     if (err != LOCAL_OK) return err == LOCAL_BAD_SETUP ? LOCAL_DAMAGED : err;
-    /* The sum is compared with all other bytes by writing the match again. */
+    /* Writing the match again compares the sum, and every other byte. */
     local_save(local, &again);
     if (again.failed)
         err = LOCAL_FULL;

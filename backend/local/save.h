@@ -1,5 +1,5 @@
-/* A local match as text, to store and to load it again (schema/local.md). Loading decides every
- * move again, so that a text that was changed is refused. One thread at a time. */
+/* A local match as text, to store and to load it again (schema/local.md). Loading lets the rules
+ * decide every move again, so that a changed text is refused. One thread at a time. */
 #ifndef LOCAL_SAVE_H
 #define LOCAL_SAVE_H
 
@@ -15,8 +15,8 @@ MUST_USE enum local_err local_setup_read(const char *text, size_t size, struct l
 /* Appends the match that has begun: its set-up, its moves, and a sum of both. */
 void local_save(const struct local *local, struct buf *out);
 
-/* Loads a saved match instead of the one that was there. LOCAL_DAMAGED: it is not a text that
- * local_save() has written; no match is there then. */
+/* Loads a saved match in place of the present one. LOCAL_DAMAGED: it is not a text that
+ * local_save() has written; there is no match then. */
 MUST_USE enum local_err local_load(struct local *local, const char *text, size_t size);
 
 #endif

@@ -1,3 +1,4 @@
+/* Accepts connections and chooses their server by their first bytes. Loop thread only. */
 #ifndef NET_ACCEPTOR_H
 #define NET_ACCEPTOR_H
 
@@ -7,9 +8,9 @@
  * frees. Returns 0, or -1 with server->error filled.
  */
 MUST_USE int acceptor_open(struct net_server *server);
-/* The port in use. */
+/* Returns the port in use. */
 uint16_t acceptor_port(const struct net_server *server);
-/* The port of the metrics, or 0. */
+/* Returns the port of the metrics, or 0. */
 uint16_t acceptor_metrics_port(const struct net_server *server);
 /* On each tick: closes connections that have not sent a request line in time, and listens again
  * after descriptors have run out.

@@ -203,7 +203,8 @@ static void outcome_note(struct looked *looked)
     } else {
         address->handled = looked->last;
     }
-    /* Account emails go to this very address: there will be others to other ones. */
+    /* One address row stands for all account emails of a user, which may have different targets: a
+     * dead target must not stop later emails to others. */
     if (address->channel == STORE_CHANNEL_ACCOUNT && address->gone) {
         address->gone = false;
         address->handled = looked->last;

@@ -1,4 +1,4 @@
-/* Shared by the files of notify/. */
+/* A delivery, shared by notify.c and delivery.c. One thread at a time. */
 #ifndef NOTIFY_INTERNAL_H
 #define NOTIFY_INTERNAL_H
 

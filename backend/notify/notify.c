@@ -192,7 +192,8 @@ static void sleeper_decided(void *context, enum store_err err, int64_t id)
     notify->pending--;
 }
 
-/* Returns the time until which the row sleeps; 0: it is due now; -1: it is deleted. */
+/* Saves the decision on a sleeping row: it sleeps until `at_ms`; 0: it is due now; -1: it is
+ * deleted. */
 static void sleeper_decide(struct sleeper *sleeper, int64_t at_ms)
 {
     struct notify *notify = sleeper->notify;

@@ -30,8 +30,8 @@ struct query_request {
 
 enum query_outcome {
     QUERY_PROCESS_ANSWERED, /* `end` has the outcome */
-    QUERY_PROCESS_NOT_NOW,  /* the WAL is too long, or the machine has no process left (see
-                     `message`); or the  query was stopped */
+    QUERY_PROCESS_NOT_NOW,  /* the WAL is too long, the machine has no process left (see
+                               `message`), or the query was stopped */
 };
 
 struct query_answer {

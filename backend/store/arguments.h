@@ -1,6 +1,6 @@
-/* The arguments of operations that read more than one row: a struct each. store.h, which others
- * include, describes the operations. Everything that is pointed to is borrowed, and copied by
- * store_write(). */
+/* The arguments of operations that read more than one struct, in a struct each. store.h, which
+ * others include, describes the operations. All pointers are borrowed; store_write() copies their
+ * data. */
 #ifndef STORE_ARGUMENTS_H
 #define STORE_ARGUMENTS_H
 
@@ -19,7 +19,7 @@ struct store_sitter;
 /* STORE_USER_CREATE, STORE_USER_UPDATE */
 struct store_account_save {
     const struct store_user *user;
-    const struct store_user *before;     /* the user as read before, or NULL; of an update */
+    const struct store_user *before;     /* of an update: the user as read before, or NULL */
     const struct store_session *session; /* or NULL */
     const unsigned char *known;          /* STORE_TOKEN_HASH_BYTES of a device, or NULL */
     bool with_session;                   /* `session` is created */
@@ -44,8 +44,8 @@ struct store_match_save {
     int64_t sits;                   /* the user who takes a seat with it, or 0 */
     int64_t asks;                   /* the user for whom a seat becomes reserved, or 0 */
     int64_t at_ms;
-    uint32_t held_max; /* both: 0: any number */
-    uint32_t standing_max;
+    uint32_t held_max;     /* live matches of the host; 0: any number */
+    uint32_t standing_max; /* repeating tables of the host; 0: any number */
 };
 
 /* STORE_MATCH_IMPORT */
@@ -67,15 +67,15 @@ struct store_append {
     size_t conditional_count;
     int64_t sits; /* the user who takes a seat with it, or 0; only with `match` */
     int64_t at_ms;
-    uint32_t held_max; /* both of `also`; 0: any number */
-    uint32_t waits_max;
+    uint32_t held_max;  /* of `also`: live matches of its host; 0: any number */
+    uint32_t waits_max; /* of these: in which the host owes a decision; 0: any number */
 };
 
 /* STORE_CLOCK_DUE */
 struct store_clock_due {
     char match[STORE_MATCH_ID_BYTES + 1];
-    uint32_t seq;        /* of the newest row, */
-    uint64_t state_hash; /* and its hash */
+    uint32_t seq;        /* of the newest row */
+    uint64_t state_hash; /* of the newest row */
     int64_t due_ms;      /* clock time; 0: never */
 };
 
@@ -95,14 +95,14 @@ struct store_mail_confirm {
 
 /* STORE_ADDRESS_CLAIM */
 struct store_address_claim {
-    const struct store_address *address; /* number, due_ms */
+    const struct store_address *address; /* only number and due_ms are read */
     int64_t at_ms;                       /* its next due_ms */
 };
 
 /* STORE_NOTICE_WAKE */
 struct store_notice_wake {
-    const struct store_notice *notice; /* number, user, due_ms */
-    int64_t at_ms;                     /* 0: it wakes now; less: it is deleted */
+    const struct store_notice *notice; /* only number, user and due_ms are read */
+    int64_t at_ms;                     /* sleeps until then; 0: it wakes; negative: it is deleted */
 };
 
 #endif

@@ -43,8 +43,9 @@ enum store_op {
      * requires the stored password to be its password_hash, else STORE_NOT_FOUND. Conditions: that,
      * and that the name is free (STORE_TAKEN) */
     STORE_USER_UPDATE,
-    /* sign_in: session; deletes all that have expired at session.created_ms; `before` as above.
-     * Ends the session `ended`, of any user, and makes `known` a known device of the user.
+    /* sign_in: session; deletes all sessions that have expired at session.created_ms; `before` as
+     * for STORE_USER_UPDATE. Ends the session `ended`, of any user, and saves `known` as a known
+     * device of the user.
      * Condition: the user is neither deleted nor banned, and `recovery`, if it is not NULL, is the
      * user's link, else STORE_NOT_FOUND */
     STORE_SESSION_CREATE,
@@ -103,8 +104,8 @@ enum store_op {
     /* user.expires_ms: deletes guests who expired until then and never had a seat in a started
      * match, with their sessions, a few at a time, after this operation has ended */
     STORE_GUESTS_EXPIRE,
-    /* import: match (edit 0), moves, sitters: all or nothing. Conditions: it is not there
-     * (STORE_TAKEN), and with `held_max` as with STORE_MATCH_SAVE */
+    /* import: match (edit 0), moves, sitters: all or nothing. Conditions: no match has that id
+     * (STORE_TAKEN), and with `held_max` as for STORE_MATCH_SAVE */
     STORE_MATCH_IMPORT,
     /* calendar, replaces the previous one. Condition: the file's edit of it is calendar.edit; with
      * edit 0, the user has none, and is not deleted: else STORE_STALE
@@ -142,16 +143,16 @@ enum store_op {
      * Result id: its number */
     STORE_ADDRESS_SAVE,
     STORE_ADDRESS_DELETE, /* address.user, address.number (STORE_NOT_FOUND) */
-    /* claim: address.number from address.due_ms to at_ms. Condition: it is due then, else
-     * STORE_STALE */
+    /* claim: moves the due time of address.number from address.due_ms to at_ms. Condition: the
+     * stored one is address.due_ms, else STORE_STALE */
     STORE_ADDRESS_CLAIM,
     STORE_ADDRESS_HANDLED, /* handled. Condition: it is claimed so, else STORE_STALE */
-    /* wake: notice.number and user, from notice.due_ms: sleeps on until at_ms; with 0, wakes; with
-     * less, is deleted. Condition: it sleeps until then, else STORE_STALE */
+    /* wake: the row notice.number of notice.user sleeps until at_ms; with 0 it wakes; with a
+     * negative time it is deleted. Condition: it sleeps until notice.due_ms, else STORE_STALE */
     STORE_NOTICE_WAKE,
     STORE_NOTICE_ADD, /* notice: user (STORE_NOT_FOUND), event, detail, at_ms */
-    /* pending: notify.user, an account's (STORE_NOT_FOUND), and notify.pending; with the email
-     * `notice`, if there is one */
+    /* pending: saves notify.pending as the unconfirmed mail address of notify.user, an account
+     * (STORE_NOT_FOUND); with the email `notice`, if there is one */
     STORE_MAIL_PENDING,
     /* confirm: address, a mail address; with the email `notice`, if there is one. Condition: its
      * target is pending, else STORE_STALE. Result id: its number */
@@ -181,8 +182,8 @@ enum store_op {
     STORE_OPERATIONS,   /* from here on: operations that their nouns name (nouns.h) */
 };
 
-/* An operation. Everything in it is copied by store_write(). enum store_op says which member of the
- * union each one reads. */
+/* An operation. store_write() copies all data to which it points. enum store_op says which member
+ * of the union each operation reads. */
 struct store_write {
     enum store_op op;
     /* With any operation, or NULL: written with it or not at all. */

@@ -1,5 +1,5 @@
 /* Advice to a seat in JSON: hints, and previews of conditional moves as counts over simulations
- * (openapi.yaml). The same of the server and of the local match. Any thread. */
+ * (openapi.yaml). The server and the local match print the same bytes. Any thread. */
 #ifndef WIRE_ADVICE_H
 #define WIRE_ADVICE_H
 
@@ -13,7 +13,7 @@ void hint_print(struct json *json, const struct game *game, uint32_t version,
 
 #define PREVIEW_FIGURES_MAX 32
 
-/* The range of a number that matters, over the draws. */
+/* The range of an important number over the simulations. */
 struct preview_figure {
     uint8_t guard;
     uint8_t of;
@@ -34,10 +34,11 @@ struct preview {
     struct preview_figure figures[PREVIEW_FIGURES_MAX];
     struct game_view view;
     struct whatif_end end;
-    struct whatif_end sample; /* the first draw in which as much was made as in any */
+    struct whatif_end sample; /* of the first simulation that made the most moves */
 };
 
-/* Notes the present values of the numbers that the game marks as important, before any draw. */
+/* Records the present values of the numbers that the game marks as important, before any
+ * simulation. */
 void preview_begin(struct preview *preview);
 
 /* Plays the next simulation, and counts it. */

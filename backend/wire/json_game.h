@@ -1,3 +1,4 @@
+/* Results of matches, and games with their kinds, fields and tables, in JSON. Any thread. */
 #ifndef WIRE_JSON_GAME_H
 #define WIRE_JSON_GAME_H
 

@@ -10,7 +10,7 @@
 /* A viewer's part of one state. */
 struct table_sight {
     struct game_view view;
-    struct game_choices choices; /* if it owes a decision; else anything */
+    struct game_choices choices; /* if the viewer owes a decision; else undefined */
     bool owes;
 };
 

@@ -1,3 +1,4 @@
+/* The member "calendar": a user's time zone, quiet hours and vacations in JSON. Any thread. */
 #ifndef API_ACCOUNT_CALENDAR_H
 #define API_ACCOUNT_CALENDAR_H
 

@@ -288,7 +288,7 @@ static void get_chosen(struct api_call *call)
     api_read_submit(call, read);
 }
 
-/* {} with the status of the call. */
+/* Answers {} with the status of the call. */
 static void kept(void *context, struct hub_error error, int64_t id)
 {
     struct api_call *call = context;

@@ -1,10 +1,11 @@
+/* The answer to a request that has signed a user in. Loop thread only. */
 #ifndef API_ACCOUNT_SIGNED_IN_H
 #define API_ACCOUNT_SIGNED_IN_H
 
 #include "api/core/internal.h"
 
-/* The same with 201, after a session was made for a user who may have others: the store limits
- * their number, and connections of a deleted one are checked. */
+/* Ends the call like api_reply_user() with 201, after a session was made for a user who may have
+ * others: the store limits their number, and connections of a deleted one are checked. */
 void api_signed_in(struct api_call *call, const struct hub_user *user, const char *token,
                    const char *known);
 

@@ -1,3 +1,4 @@
+/* Checks of this installation for administrators, and their cached report. Loop thread only. */
 #ifndef API_ADMIN_DOCTOR_H
 #define API_ADMIN_DOCTOR_H
 

@@ -281,7 +281,7 @@ static void job_free(struct query_job *job)
     free(job);
 }
 
-/* The query is in the audit log. */
+/* Answers the call, once the query is in the audit log. */
 static void job_recorded(void *context, enum store_err err, int64_t id)
 {
     struct query_job *job = context;
@@ -314,7 +314,8 @@ static void job_done(void *context)
     hub_admin_record(job->call->hub, &note, job_recorded, job);
 }
 
-/* Returns whether each has the form NAME=VALUE. */
+/* Copies the parameters into the request. Returns false if one does not have the form NAME=VALUE.
+ */
 static bool params_copy(struct query_job *job)
 {
     for (size_t i = 0; i < job->body.param_count; i++) {

@@ -1,3 +1,4 @@
+/* The ways to end a request, and the checks that all routes share. Loop thread only. */
 #ifndef API_CORE_CALL_H
 #define API_CORE_CALL_H
 
@@ -8,21 +9,21 @@
 void api_reply(struct api_call *call, int status, struct buf *out);
 /* Frees a call whose request has already been returned. */
 void api_forget(struct api_call *call);
-/* The same with another content type; that text is constant. */
+/* Ends the call like api_reply() with another content type, a constant text. */
 void api_reply_type(struct api_call *call, int status, const char *content_type, struct buf *out);
 
-/* The same with all parts of an answer; body and size are those of `out`. */
+/* Ends the call like api_reply() with all parts of an answer; body and size are those of `out`. */
 void api_reply_with(struct api_call *call, const struct http_reply *with, struct buf *out);
 /* Ends the call with a cached answer with a tag: with 304 if the caller has that one already. Frees
  * the call. */
 void api_reply_kept(struct api_call *call, const struct http_reply *with);
-/* Ends the call with the status of `error` and {"error": {...}}, and frees it. One for a page gets
- * that page, with 404 where the error has that. */
+/* Ends the call with the status of `error` and {"error": {...}}, and frees it. A call for a page
+ * ends with that page instead; its status is 404 if that is the status of the error. */
 void api_fail(struct api_call *call, struct hub_error error);
 /* Ends a call after a hub operation without a result: `context` is the call, which is answered with
  * 200 and {}, or as api_fail() does it, and freed. Loop thread. */
 void api_answered(void *context, struct hub_error error);
-/* The same with an error that has nothing but its code. */
+/* Ends the call like api_fail(), for an error that is only a code. */
 void api_fail_code(struct api_call *call, enum hub_err code);
 /* Ends the call with 400 and what is wrong with its body, and frees it. */
 void api_fail_parse(struct api_call *call, const struct parse_error *error);

@@ -1,3 +1,5 @@
+/* Finds the match that a path names: it may have to be loaded first, and the call waits for it.
+ * Loop thread only. */
 #ifndef API_CORE_FIND_H
 #define API_CORE_FIND_H
 

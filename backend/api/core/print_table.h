@@ -1,3 +1,5 @@
+/* A started match as its reader may see it now: whole, or as a patch to the last one sent. Loop
+ * thread only. */
 #ifndef API_CORE_PRINT_TABLE_H
 #define API_CORE_PRINT_TABLE_H
 

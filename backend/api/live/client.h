@@ -1,3 +1,5 @@
+/* A live connection: the answers that wait for its socket, and the matches that it watches. Loop
+ * thread only. */
 #ifndef API_LIVE_CLIENT_H
 #define API_LIVE_CLIENT_H
 
@@ -25,7 +27,8 @@ void live_want_write_later(struct client *client);
 void live_answer(struct client *client, struct buf *out);
 /* Counts processor time of any thread as spent on reading for the client's address. */
 void live_count_reading(const struct client *client, int64_t used_us);
-/* It no longer waits for a match, and its queued messages are dropped. */
+/* Ends the work of the client: it no longer waits for a match, and its queued messages are dropped.
+ */
 void live_client_end(struct client *client);
 /* Frees the client. Nothing of it is linked any longer, and the hub has no request of it. */
 void live_client_free(struct client *client);

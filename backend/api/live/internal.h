@@ -99,7 +99,7 @@ struct client {
     struct live_poll *poll;              /* in its place, of a client without a WebSocket */
     const struct live_poll_calls *calls; /* with it */
     struct hub_user user;
-    bool by_token; /* a program's; else by a cookie, or nobody's */
+    bool by_token; /* by a program's token; else by a cookie, or not identified */
     /* the user of the connection has been read: nothing is handled or sent before that */
     bool known;
     char peer[64];

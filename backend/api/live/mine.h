@@ -1,3 +1,4 @@
+/* Messages of live connections about the user's own matches. Loop thread only. */
 #ifndef API_LIVE_MINE_H
 #define API_LIVE_MINE_H
 
@@ -6,9 +7,8 @@
 /* Starts or stops messages about the user's matches: a signed-in client receives them while it
  * shows the lobby or follows them. */
 void live_mine_refresh(struct client *client);
-/* Ends all subscriptions. Called before the client's user changes or the client ends; may be called
- * again.
- */
+/* Ends the messages about the user's matches. Called before the client's user changes or the client
+ * ends; may be called again. */
 void live_mine_end(struct client *client);
 /* Returns whether a message is pending for the client. */
 bool live_mine_due(const struct client *client);

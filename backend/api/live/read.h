@@ -1,12 +1,13 @@
+/* The parts of a subscription that a worker reads from the store: old rows, and chat. Loop thread
+ * only. */
 #ifndef API_LIVE_READ_H
 #define API_LIVE_READ_H
 
 #include "api/live/internal.h"
 
-/* Returns whether subscription->read is the wanted text (from there on, at most that many), without
- * its text; else a worker begins to read it, and the socket is requested when the text has arrived.
- * No other read of the subscription may be in progress.
- */
+/* Returns whether subscription->read has the rows or lines that `wanted` describes, whose own text
+ * is ignored. If not, a worker begins to read them, and the socket is requested when they have
+ * arrived. No other read of the subscription may be in progress. */
 MUST_USE bool live_read_ready(struct subscription *subscription, const struct hub_sight *sight,
                               const struct live_text *wanted);
 /* Drops the text that was sent. */

@@ -1,11 +1,13 @@
+/* The messages that a live connection receives. Loop thread only. */
 #ifndef API_LIVE_REQUESTS_H
 #define API_LIVE_REQUESTS_H
 
 #include "api/live/internal.h"
 
-/* Handles one message, or answers why not; after the earlier ones, and once the user is known. */
+/* Handles one message, or answers why it cannot. It is queued until the earlier ones are done and
+ * the user is known. */
 void live_requests_receive(struct client *client, const char *text, size_t size);
-/* The user is known: handles the queued messages. */
+/* Handles the queued messages, once the user is known. */
 void live_requests_continue(struct client *client);
 
 #endif

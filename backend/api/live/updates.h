@@ -1,3 +1,5 @@
+/* The messages that a live connection sends, one each time its socket can accept one. Loop thread
+ * only. */
 #ifndef API_LIVE_UPDATES_H
 #define API_LIVE_UPDATES_H
 

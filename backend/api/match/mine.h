@@ -1,3 +1,4 @@
+/* The list of the requester's own matches. Loop thread only. */
 #ifndef API_MATCH_MINE_H
 #define API_MATCH_MINE_H
 

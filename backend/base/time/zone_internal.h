@@ -9,7 +9,7 @@
 enum zone_day_kind {
     ZONE_DAY_OF_MONTH, /* "M3.5.0": the fifth (that is, the last) Sunday of March */
     ZONE_DAY_NO_LEAP,  /* "J60": the 60th day of the year, which is 1 March in every year */
-    ZONE_DAY_OF_YEAR   /* "59": the day after 59 others, with 29 February counted */
+    ZONE_DAY_OF_YEAR   /* "59": the 60th day of the year, with 29 February counted */
 };
 
 /* The date of a change of the clocks in a year. */

@@ -62,7 +62,7 @@ MUST_USE bool bench_players_play(struct bench_players *players, uint32_t ms, cha
 /* Resets the counters: counting starts here. */
 void bench_players_measure(struct bench_players *players);
 
-/* Returns the figures since then. */
+/* Fills the figures since bench_players_measure(). */
 void bench_players_told(struct bench_players *players, struct bench_told *told);
 
 /* Closes all connections. */

@@ -17,7 +17,7 @@
 struct bench_start {
     bool bare;      /* only frames and a log */
     uint32_t bytes; /* for a bare one: bytes that a move sends to its whole table */
-    uint32_t seats; /* the same: clients at a table */
+    uint32_t seats; /* for a bare one: clients at a table */
     /* Fills the server's folder before its start, or NULL. Returns false on failure. */
     bool (*prepare)(void *context, const char *folder);
     void *context;

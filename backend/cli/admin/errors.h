@@ -1,3 +1,4 @@
+/* The error messages of `ochre admin`, and its rows of the audit log. One thread. */
 #ifndef CLI_ADMIN_ERRORS_H
 #define CLI_ADMIN_ERRORS_H
 
@@ -5,9 +6,10 @@
 
 /* Writes a line to standard error, without terminal control characters, and returns `code`. */
 __attribute__((format(printf, 2, 3))) int admin_error(int code, const char *format, ...);
-/* The same about the file. */
+/* Reports an error of the admin's file like admin_error(), and returns the exit code. */
 int admin_error_store(const struct admin *admin, enum store_err err);
-/* The error for commands that need the file without a server. */
+/* Reports that a server has the file open, for a command that needs it alone. `instead`: a sentence
+ * about another way, or "". Returns the exit code. */
 int admin_error_busy(const struct admin *admin, const char *instead);
 
 /* Makes an audit row in the name of the operating system's account. */

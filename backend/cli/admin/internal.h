@@ -1,5 +1,5 @@
-/* Shared by the files of `ochre admin`: the parsed command line, the results of commands, the
- * account that runs them. One thread. */
+/* Shared by the files of `ochre admin`: the parsed command line, and the exit codes of commands.
+ * One thread. */
 #ifndef CLI_ADMIN_INTERNAL_H
 #define CLI_ADMIN_INTERNAL_H
 

@@ -1,3 +1,4 @@
+/* The commands of `ochre admin` for a whole store. One thread. */
 #ifndef CLI_ADMIN_MAINTENANCE_H
 #define CLI_ADMIN_MAINTENANCE_H
 

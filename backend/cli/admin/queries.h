@@ -1,3 +1,4 @@
+/* The commands of `ochre admin` that only read. One thread. */
 #ifndef CLI_ADMIN_QUERIES_H
 #define CLI_ADMIN_QUERIES_H
 

@@ -1,3 +1,4 @@
+/* `ochre admin repair`: replays one match and, if requested, closes or rewinds it. One thread. */
 #ifndef CLI_ADMIN_REPAIR_H
 #define CLI_ADMIN_REPAIR_H
 

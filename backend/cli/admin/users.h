@@ -1,3 +1,4 @@
+/* The commands of `ochre admin` that change a user, also while a server runs. One thread. */
 #ifndef CLI_ADMIN_USERS_H
 #define CLI_ADMIN_USERS_H
 

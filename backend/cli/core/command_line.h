@@ -59,8 +59,8 @@ struct command_line {
 MUST_USE int command_line_read(const struct command_line *line, int argc, char **argv, void *target,
                                const char **word);
 
-/* Prints "PROGRAM COMMAND: ...; see PROGRAM COMMAND --help" to standard error, with the text that
- * `format` makes, without a full stop, in between. Returns COMMAND_LINE_WRONG. */
+/* Prints "PROGRAM COMMAND: TEXT; see PROGRAM COMMAND --help" to standard error, where `format`
+ * makes TEXT, without a full stop. Returns COMMAND_LINE_WRONG. */
 __attribute__((format(printf, 2, 3))) int command_line_wrong(const struct command_line *line,
                                                              const char *format, ...);
 

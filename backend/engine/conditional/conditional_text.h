@@ -1,3 +1,4 @@
+/* Parses and prints the text of conditional moves. Pure. Any thread. */
 #ifndef ENGINE_CONDITIONAL_CONDITIONAL_TEXT_H
 #define ENGINE_CONDITIONAL_CONDITIONAL_TEXT_H
 

@@ -1,4 +1,5 @@
-/* The terms that all rule files of this game share. No other file includes it, except their tests.
+/* Types, constants and small functions that all rule files of this game share. No other file
+ * includes it, except their tests.
  *
  * Rules run on a step: a scratch state into which each emitted event is folded at once, so that the
  * next rule reads the present state. Pure. Any thread. */

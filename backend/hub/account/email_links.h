@@ -1,3 +1,5 @@
+/* Opens the link of an account email: a worker checks its claim against the stored user. Loop
+ * thread only. */
 #ifndef HUB_ACCOUNT_EMAIL_LINKS_H
 #define HUB_ACCOUNT_EMAIL_LINKS_H
 

@@ -1,3 +1,4 @@
+/* Tokens and sessions, and their cache, for the other files of the hub. Loop thread only. */
 #ifndef HUB_ACCOUNT_SESSIONS_H
 #define HUB_ACCOUNT_SESSIONS_H
 
@@ -12,18 +13,18 @@ MUST_USE bool sessions_token_hash(const char *token, unsigned char hash[STORE_TO
 MUST_USE bool sessions_program_hash(const char *text, unsigned char hash[STORE_TOKEN_HASH_BYTES]);
 /* Fills the owner and the times: it begins now. */
 void sessions_fill(struct store_session *session, int64_t user);
-/* Both: the session cache. False: no memory. */
+/* Both open and close the session cache. False: no memory. */
 MUST_USE bool sessions_open(struct hub *hub);
 void sessions_close(struct hub *hub);
-/* After a commit that may have changed `user`, or a session of it: invalidates earlier reads. */
+/* Invalidates earlier reads of `user`, after a commit that may have changed the user or one of
+ * their sessions. */
 void sessions_changed(struct hub *hub, int64_t user);
-/* The same after sessions of the user have ended: all but `keep`, or only `only` (hashes of tokens;
- * NULL: none). Live connections close.
- */
+/* Like sessions_changed(), after sessions of the user have ended: all but `keep`, or only `only`
+ * (hashes of tokens; NULL: none). Live connections close. */
 void sessions_over(struct hub *hub, int64_t user, const unsigned char *only,
                    const unsigned char *keep);
 
-/* Both: received from another node; no message is sent. */
+/* Both, like the two functions above, for a commit of another node: no message is sent. */
 void sessions_receive_changed(struct hub *hub, int64_t user);
 void sessions_receive_over(struct hub *hub, int64_t user, const unsigned char *only,
                            const unsigned char *keep);

@@ -30,8 +30,8 @@ struct hub_analysis {
     int64_t user;
     uint64_t origin;      /* the address */
     uint32_t done;        /* progress as seen by the loop */
-    atomic_bool unwanted; /* the only member of its own that is written while workers have it; */
-    struct buf out;       /* except that one of them prints the whole result at the end */
+    atomic_bool unwanted; /* the only member that the loop writes while workers run */
+    struct buf out;       /* the result, printed by one of the workers at the end */
     struct hand hands[HANDS];
     uint32_t busy; /* hands in the pool */
 };

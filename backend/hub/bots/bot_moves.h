@@ -1,15 +1,17 @@
+/* Bots at the table: each thinks on a worker, and its move is queued like the request of a person.
+ * Loop thread only. */
 #ifndef HUB_BOTS_BOT_MOVES_H
 #define HUB_BOTS_BOT_MOVES_H
 
 #include "hub/core/internal.h"
 
-/* Sees to it that every bot that owes a decision makes one. */
+/* Schedules a decision of every bot that owes one. */
 void bot_moves_wake(struct hub_match *match);
 /* Evaluates the conditional moves of that seat, which owes a decision, again a little later. */
 void bot_moves_again(struct hub_match *match, int seat);
-/* Lets those think whose time has come. */
+/* On each tick: starts the bots whose delay is over. */
 void bot_moves_tick(struct hub *hub);
-/* Tells those that think to stop; the hub has. */
+/* Stops the bots that think: the hub was stopped. */
 void bot_moves_stop(struct hub *hub);
 
 #endif

@@ -1,3 +1,5 @@
+/* Schedules the evaluation of conditional moves after every change of their match. Loop thread
+ * only. */
 #ifndef HUB_BOTS_CONDITIONAL_WAKE_H
 #define HUB_BOTS_CONDITIONAL_WAKE_H
 

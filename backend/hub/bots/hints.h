@@ -32,7 +32,7 @@ void hub_hint_request(struct hub *hub, struct hub_match *match, const struct hub
 
 /* The match has a new move, or has ended: cancels hints computed for it. */
 void hints_dismiss(const struct hub_match *match);
-/* Tells all that think to stop; the hub has. */
+/* Stops all computations: the hub was stopped. */
 void hints_stop(struct hub *hub);
 
 #endif

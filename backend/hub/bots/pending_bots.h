@@ -1,3 +1,4 @@
+/* Finds matches in which bots owed a decision when the server stopped. Loop thread only. */
 #ifndef HUB_BOTS_PENDING_BOTS_H
 #define HUB_BOTS_PENDING_BOTS_H
 
@@ -7,7 +8,7 @@
  * while few others do.
  */
 void pending_bots_tick(struct hub *hub);
-/* Gives back what that has remembered. */
+/* Frees the memory of the scan. */
 void pending_bots_close(struct hub *hub);
 
 #endif

@@ -1,3 +1,4 @@
+/* A heap of the matches in memory by the time of their next clock check. Loop thread only. */
 #ifndef HUB_CLOCK_HEAP_H
 #define HUB_CLOCK_HEAP_H
 
@@ -6,11 +7,10 @@
 /* Sets the clock time of the next check; TIMELINE_NEVER_MS: none. Without memory the file's due
  * time applies. */
 void clock_heap_set(struct hub_match *match, int64_t next_ms);
-/* Removes it on eviction. */
+/* Removes a match from the heap on its eviction. */
 void clock_heap_part(struct hub_match *match);
-/* Returns whether the file must record that something is due at that clock time; 0: it has it
- * already.
- */
+/* Notes that the file has a clock that is due at `due_ms` of clock time, so that the next scan runs
+ * then at the latest; 0: none. */
 void clock_heap_stored(struct hub *hub, int64_t due_ms);
 
 #endif

@@ -1,6 +1,4 @@
-/* Declarations of this folder for the hub: clock time, and the clocks and calendars of a match.
- * Loop thread only, except where noted.
- */
+/* The calendars that a match caches, for the files of the hub. Loop thread only. */
 #ifndef HUB_CLOCK_INTERNAL_H
 #define HUB_CLOCK_INTERNAL_H
 

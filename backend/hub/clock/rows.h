@@ -1,3 +1,4 @@
+/* Reads clocks from a match and its rows. Loop thread only, except where noted. */
 #ifndef HUB_CLOCK_ROWS_H
 #define HUB_CLOCK_ROWS_H
 
@@ -5,13 +6,14 @@
 
 /* Returns whether the match has a clock. Any thread. */
 bool clocks_has(const struct hub_match *match);
-/* By what its banks are counted. */
+/* Returns the scales by which the time banks of the match are counted. */
 struct banks_by clocks_by(const struct hub_match *match);
 /* Returns the clock time for a match: never before its newest row. The clock time must be known. */
 int64_t clocks_now(const struct hub_match *match);
-/* Bit set: the seats whose persons hold them themselves. */
+/* Returns the seats whose persons hold them themselves (bit set). */
 uint8_t clocks_people(const struct store_match *info);
-/* Bit set: the seats that a row of the game moved; a row of the table moves none. Any thread. */
+/* Returns the seats that a row of the game moved (bit set); a row of the table moves none. Any
+ * thread. */
 uint8_t clocks_moved(const struct record_row *row);
 /* Fills in `step` the seats whose persons came back or joined by the row, and its grants; `before`:
  * the seats before it, with their earlier grants.

@@ -1,3 +1,4 @@
+/* A row of the audit log. Loop thread only. */
 #ifndef HUB_CORE_AUDIT_H
 #define HUB_CORE_AUDIT_H
 

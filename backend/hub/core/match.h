@@ -1,3 +1,4 @@
+/* Helpers for one match as it is stored: its players, their names and seen marks. Any thread. */
 #ifndef HUB_CORE_MATCH_H
 #define HUB_CORE_MATCH_H
 

@@ -1,3 +1,4 @@
+/* Finds matches not in memory whose clocks are due. Loop thread only. */
 #ifndef HUB_DEADLINES_CLOCK_SCAN_H
 #define HUB_DEADLINES_CLOCK_SCAN_H
 

@@ -3,8 +3,8 @@
  * has an index (match.clock_due_ms), and a worker reads the due ones when the first is due. Each is
  * checked again before it has a consequence (hub/deadlines/absence.h). Loop thread, except where
  * noted. */
-#ifndef HUB_CLOCK_CLOCKS_H
-#define HUB_CLOCK_CLOCKS_H
+#ifndef HUB_DEADLINES_CLOCKS_H
+#define HUB_DEADLINES_CLOCKS_H
 
 #include "base/time/calendar.h"
 #include "hub/core/internal.h"

@@ -11,7 +11,7 @@ uint64_t quotas_origin(const struct hub *hub, const char *peer);
 struct hub_error quotas_match_room(const struct hub *hub, uint64_t origin);
 /* Counts one creation against the allowances of the user and the address. */
 struct hub_error quotas_creation_acquire(struct hub *hub, int64_t user, const char *peer);
-/* It did not happen. */
+/* Reverses quotas_creation_acquire(): the creation did not happen. */
 void quotas_creation_release(struct hub *hub, int64_t user, const char *peer);
 
 #endif

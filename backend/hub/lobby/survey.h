@@ -1,3 +1,5 @@
+/* Reads of matches not in memory: the counts of live matches, and the newest for the lobby. Loop
+ * thread only. */
 #ifndef HUB_LOBBY_SURVEY_H
 #define HUB_LOBBY_SURVEY_H
 

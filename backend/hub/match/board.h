@@ -1,19 +1,21 @@
+/* The lobby's lists: the newest listed matches that are open, and those in progress. Loop thread
+ * only. */
 #ifndef HUB_MATCH_BOARD_H
 #define HUB_MATCH_BOARD_H
 
 #include "hub/core/internal.h"
 
-/* The lobby's lists, including matches that are not in memory. NULL without memory. */
+/* Returns the lobby's lists, empty. NULL without memory. */
 struct board *board_new(void);
 /* Frees it; NULL is allowed. */
 void board_free(struct board *board);
-/* A match in memory is new there, or its info has changed. */
+/* Updates the lists after a match was added in memory, or its info has changed. */
 void board_update(struct hub *hub, const struct hub_match *match);
-/* The match is evicted from memory and stays in the file or, if it is `gone`, does not. */
+/* Replaces an evicted match by a list entry or, if it is `gone` from the file, removes it. */
 void board_part(struct hub *hub, const struct hub_match *match, bool gone);
-/* A worker has read this of a match that is listed and not in memory. */
+/* Adds the entry of a listed match that is not in memory, as a worker has read it. */
 void board_fill(struct hub *hub, const struct hub_listing *look);
-/* All that are listed have been filled in, or as many as there is room for. */
+/* Notes that all listed matches have been added, or as many as there is room for. */
 void board_filled(struct hub *hub);
 /* For a match not in memory: returns whether a list shows a version before that edit. One that no
  * list shows counts as outdated if it is `fresh`. */
@@ -22,7 +24,7 @@ bool board_outdated(const struct hub *hub, const char *id, uint32_t edit, bool f
 void board_drop(struct hub *hub, const char *id);
 /* Returns whether a list is shorter than it could be. */
 bool board_short(const struct hub *hub);
-/* The same in what is shown. */
+/* Renames a user in all entries of the lists, like info_rename(). */
 void board_rename(struct hub *hub, int64_t user, const char *name, bool gone);
 
 #endif

@@ -1,3 +1,5 @@
+/* The rows of a match: the newest in memory, all of them in the store; folding a stored log. Loop
+ * thread only, except where noted. */
 #ifndef HUB_MATCH_HISTORY_H
 #define HUB_MATCH_HISTORY_H
 
@@ -8,9 +10,9 @@
 MUST_USE size_t history_pack(struct hub_match *match, const struct record_row *row);
 /* Hashes the requester of a row and the request's id; 0: user 0, a bot or nobody. */
 uint64_t history_asker(int64_t user, const char *request);
-/* The match's newest row, as it is known here. */
+/* Returns the name of the match's newest row in memory. */
 struct store_row_name history_newest(const struct hub_match *match);
-/* The same of the row of a version. False: it is not in memory. */
+/* Fills the name of the row of a version. False: it is not in memory. */
 MUST_USE bool history_name(const struct hub_match *match, uint32_t version,
                            struct store_row_name *name);
 /* Stores the row of `version` that was packed last, of that many bytes. The oldest row may be
@@ -22,28 +24,28 @@ void history_each(const struct hub_match *match, uint32_t from, uint32_t count,
                   record_row_each *each, void *context);
 /* Frees all rows of the match in memory, and their requesters. */
 void history_free(struct hub_match *match);
-/* The version that this request of the user made, 0 if it was not seen. */
+/* Returns the version that this request of the user made; 0: none is known. */
 uint32_t history_answered_find(const struct hub_match *match, int64_t user, const char *request);
-/* Both: the same for the newest lines of chat. */
+/* Both, for the newest chat messages: records the request of a user, and returns whether it is
+ * recorded. */
 void history_chat_set(struct hub_match *match, int64_t user, const char *request);
 bool history_chat_find(const struct hub_match *match, int64_t user, const char *request);
 /* Folds the stored log, read through `reader`, on its thread. */
 MUST_USE enum load history_fold(struct hub_match *match, struct store_reader *reader);
-/* The same from the match's version on. LOAD_BROKEN too: the log is missing, or another one; the
- * match is undefined then. */
+/* Folds the stored log from the match's version on. LOAD_BROKEN too: the log is missing, or another
+ * one; the match is undefined then. */
 MUST_USE enum load history_fold_on(struct hub_match *match, struct store_reader *reader);
 
-/* Folds rows that the caller reads, of one match after the other, on one thread: a fold that the
- * caller frees (NULL: no memory); ... */
+/* Returns a fold, with which the caller folds rows that it has read: one match after the other, on
+ * one thread. The caller frees it. NULL: no memory. */
 struct fold;
 MUST_USE struct fold *history_tail_new(void);
-/* ... continues a match from its version on; ... */
+/* Begins to fold rows into a match, from its version on. */
 void history_tail_begin(struct fold *fold, struct hub_match *match);
-/* ... receives a row of it, the first of which is its newest (false: it does not fit, and the match
- * is undefined); ...
- */
+/* Folds the next row of the match; the first one is its newest known row. False: it does not fit,
+ * and the match is undefined. */
 MUST_USE bool history_tail_row(struct fold *fold, const struct store_move *move);
-/* ... and returns whether there was any row, and all of them fitted. */
+/* Ends the match. Returns whether there was any row, and all of them fitted. */
 MUST_USE bool history_tail_end(const struct fold *fold);
 /* Folds the next row into a match, on the loop thread. False: it does not fit, or there was no
  * memory; the match is unchanged. `asker` replaces `move.user` and `.request`.

@@ -1,3 +1,4 @@
+/* Loads a match and folds its log. On any thread, with its reader. */
 #ifndef HUB_MATCH_LOAD_H
 #define HUB_MATCH_LOAD_H
 
@@ -9,7 +10,8 @@
  */
 MUST_USE enum load load_match(struct hub *hub, struct store_reader *reader, const char *id,
                               struct hub_match **read);
-/* Loads the players invited to a rematch, and the match that it follows. The same. */
+/* Loads the players invited to a rematch, and the match that it follows. On any thread, with its
+ * reader. */
 MUST_USE enum store_err load_neighbours(struct store_reader *reader, struct hub_match *match);
 
 #endif

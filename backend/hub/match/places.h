@@ -1,3 +1,5 @@
+/* Places in the log of a match (record/place.h): reports moves that the log has lost. Loop thread
+ * only. */
 #ifndef HUB_MATCH_PLACES_H
 #define HUB_MATCH_PLACES_H
 

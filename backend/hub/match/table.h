@@ -1,3 +1,5 @@
+/* The matches in memory: a hash table by id, references, watchers, eviction. Loop thread only,
+ * except where noted. */
 #ifndef HUB_MATCH_TABLE_H
 #define HUB_MATCH_TABLE_H
 
@@ -14,7 +16,7 @@ struct hub_match *table_match_new(struct hub *hub, const struct store_match *inf
 void table_expect(struct hub *hub, struct hub_match *match);
 /* Links it into the table. That may evict others that are not needed. */
 void table_link(struct hub *hub, struct hub_match *match);
-/* The match becomes what was saved of it. */
+/* Sets the info of the match to the one that was saved. */
 void table_info_set(struct hub_match *match, const struct store_match *info);
 /* Unlinks it; sends HUB_CHANGE_GONE to watchers. */
 void table_bury(struct hub *hub, struct hub_match *match);
@@ -27,7 +29,7 @@ void table_retain(struct hub_match *match);
 void table_release(struct hub_match *match);
 /* Frees all matches: their references have ended with the hub. */
 void table_close(struct hub *hub);
-/* Notes that it is used now. */
+/* Records that the match is used now. */
 void table_touch(struct hub_match *match);
 /* Returns whether there is room for one more after eviction of all unused ones. */
 bool table_room(const struct hub *hub);

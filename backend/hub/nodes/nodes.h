@@ -1,3 +1,5 @@
+/* Receives messages of other nodes, and compares the matches in memory with the stored ones. Loop
+ * thread only. */
 #ifndef HUB_NODES_NODES_H
 #define HUB_NODES_NODES_H
 
@@ -7,7 +9,7 @@
 void nodes_drain(struct hub *hub);
 /* On each tick: compares the matches in memory with the stored ones, since messages may be lost. */
 void nodes_tick(struct hub *hub);
-/* The hub was stopped: drops finished comparisons. */
+/* Drops finished comparisons: the hub was stopped. */
 void nodes_stop(struct hub *hub);
 
 #endif

@@ -1,3 +1,4 @@
+/* Exchanges the viewers of matches with other nodes. Loop thread only. */
 #ifndef HUB_NODES_PRESENCE_H
 #define HUB_NODES_PRESENCE_H
 

@@ -1,3 +1,4 @@
+/* The rules for changes of calendars. Pure. Any thread. */
 #ifndef HUB_PEOPLE_CALENDAR_RULES_H
 #define HUB_PEOPLE_CALENDAR_RULES_H
 

@@ -1,3 +1,4 @@
+/* Invitations by name. Loop thread only. */
 #ifndef HUB_PEOPLE_INVITE_H
 #define HUB_PEOPLE_INVITE_H
 

@@ -42,9 +42,8 @@ struct hub_email_link_request {
     bool only_unsubscribe;
 };
 
-/* Returns the wall-clock time at which the clock of a user in a match runs out; 0: it does not; -1:
- * unknown at present. `done` is called once, maybe before this returns.
- */
+/* Finds the wall-clock time at which the clock of a user in a match runs out: 0, it does not; -1,
+ * unknown at present. `done` is called once, maybe before this returns. */
 void hub_deadline_find(struct hub *hub, const char *match, int64_t user,
                        void (*done)(void *context, int64_t deadline_ms), void *context);
 

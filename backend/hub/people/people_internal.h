@@ -1,3 +1,4 @@
+/* Writing of users' personal data, shared by the files of this folder. Loop thread only. */
 #ifndef HUB_PEOPLE_PEOPLE_INTERNAL_H
 #define HUB_PEOPLE_PEOPLE_INTERNAL_H
 

@@ -1,3 +1,5 @@
+/* The calendars of the players of matches in memory: read with the match, and again after a change.
+ * Loop thread only. */
 #ifndef HUB_PLAY_CALENDARS_H
 #define HUB_PLAY_CALENDARS_H
 
@@ -13,13 +15,13 @@ void calendars_release(struct hub *hub, int64_t user);
 void calendars_changed(struct hub *hub, int64_t user, const struct calendar *calendar,
                        uint32_t edit);
 
-/* Another node has changed the calendar of a user: the user's matches reload it. */
+/* Reloads the calendar of a user, which another node has changed, in the user's matches. */
 void calendars_receive(struct hub *hub, int64_t user);
 /* Computes `*sum`, the sum of the known edits of the calendars of a match's people. False: some are
  * unknown, or being read, or the match does not follow calendars.
  */
 MUST_USE bool calendars_sum(const struct hub_match *match, int64_t *sum);
-/* For a match with known calendars: they have changed, and are read again. */
+/* Reads the calendars of the match again, after they have changed. They must be known. */
 void calendars_reload(struct hub_match *match);
 /* Returns whether the calendars were read after `since_ms` (of clock time), as far as other nodes
  * can have changed them; if not, they are being read: call again at the next tick. */

@@ -1,3 +1,5 @@
+/* Turns a seat's conditional moves into a move when its turn comes, or drops them. Loop thread
+ * only. */
 #ifndef HUB_PLAY_CONDITIONAL_TURN_H
 #define HUB_PLAY_CONDITIONAL_TURN_H
 

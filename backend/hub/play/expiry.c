@@ -112,7 +112,7 @@ void expiry_set(struct hub_job *job)
     struct store_match *info = &job->changed;
     if (job->request.action == HUB_DUE) return;
     switch (info->status) {
-    /* since the last arrival or departure; automatic reports of a browser do not count */
+    /* since the last change of the table; automatic reports of a browser do not count */
     case STORE_OPEN:
         if (job->request.action != HUB_NONCE && job->request.action != HUB_SEEN &&
             job->request.action != HUB_CHAT)

@@ -1,3 +1,4 @@
+/* Mentions of players in the chat, as "@Ann". Loop thread only. */
 #ifndef HUB_PLAY_MENTIONS_H
 #define HUB_PLAY_MENTIONS_H
 

@@ -1,3 +1,4 @@
+/* The effect of a new row on the clocks, and time-outs. Loop thread only. */
 #ifndef HUB_PLAY_ROW_CLOCKS_H
 #define HUB_PLAY_ROW_CLOCKS_H
 
@@ -17,8 +18,8 @@ MUST_USE bool clocks_ran_out(struct hub_match *match, int seat);
 void clocks_row(struct hub_job *job, const struct record_row *row, uint8_t owed);
 /* After the commit of that row: the match adopts the job's clocks. */
 void clocks_row_kept(struct hub_job *job);
-/* Returns the time of its newest row by today's wall clock, without uncharged periods. For a match
- * without a clock `at_ms`. */
+/* Returns the time of the match's newest row by today's wall clock, without uncharged periods. For
+ * a match without a clock `at_ms`. */
 int64_t clocks_newest(const struct hub_match *match, int64_t at_ms);
 
 #endif

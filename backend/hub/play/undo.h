@@ -1,3 +1,4 @@
+/* The undo options of a match beyond the rules of the engine. Loop thread only. */
 #ifndef HUB_PLAY_UNDO_H
 #define HUB_PLAY_UNDO_H
 

@@ -1,5 +1,5 @@
-/* Declarations of this folder for the hub: the queue of a match. Loop thread only, except
- * where noted. */
+/* The structs of a match's queue, for the files of the hub: a job's write, its commit, its action.
+ * Loop thread only. */
 #ifndef HUB_QUEUE_INTERNAL_H
 #define HUB_QUEUE_INTERNAL_H
 

@@ -1,9 +1,11 @@
+/* The store operations of prepared jobs. Loop thread only. */
 #ifndef HUB_QUEUE_JOBS_WRITE_H
 #define HUB_QUEUE_JOBS_WRITE_H
 
 #include "hub/queue/internal.h"
 
-/* The row of its move, or of the set-up; borrows from the job, which was handed over. */
+/* Returns the row of the job's move, or of the set-up; borrows from the job, which was handed over.
+ */
 struct store_move jobs_row(const struct hub_job *job);
 /* Each fills to->write with the operation of a prepared job; borrows from it. */
 void jobs_write_match(struct hub_job *job, struct job_write *to);

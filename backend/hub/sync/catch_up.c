@@ -63,8 +63,8 @@ static enum load chat_read(struct hub_match *copy, struct store_reader *reader)
     return copy->chat_count >= known ? LOAD_DONE : LOAD_BROKEN;
 }
 
-/* Returns whether both are equal, except for what a host may change before the start: who begins,
- * and the end of a repeating table's repetition. */
+/* Returns whether two settings are equal except for what a host may change before the start: the
+ * start seat, and whether the table repeats. */
 static bool settings_same(const struct game *game, struct settings from, struct settings to)
 {
     char text[2][STORE_OPTIONS_BYTES_MAX + 1];

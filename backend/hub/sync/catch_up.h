@@ -1,3 +1,4 @@
+/* Reloads matches in memory after other nodes' writes. Loop thread only. */
 #ifndef HUB_SYNC_CATCH_UP_H
 #define HUB_SYNC_CATCH_UP_H
 
@@ -12,7 +13,7 @@ void catch_up_go(struct hub *hub);
 void catch_up_begin(struct hub_match *match);
 /* On each tick: repeats failed reads that are due. */
 void catch_up_tick(struct hub *hub);
-/* The hub was stopped: pending reloads are dropped. */
+/* Drops pending reloads: the hub was stopped. */
 void catch_up_stop(struct hub *hub);
 
 #endif

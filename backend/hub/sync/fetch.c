@@ -197,7 +197,7 @@ static bool is_coming(const struct hub *hub, const char *id)
     return match != NULL;
 }
 
-/* Has the match read for the fetch; HUB_OK, or why not. */
+/* Requests a read of the match for the fetch. Returns HUB_OK, or why there is none. */
 static enum hub_err load_begin(struct hub *hub, const char *id, struct hub_fetch *fetch)
 {
     if (strlen(id) != STORE_MATCH_ID_BYTES || is_coming(hub, id)) return HUB_NO_SUCH_MATCH;

@@ -1,3 +1,5 @@
+/* Finds matches, one read for all concurrent requests (hub_fetch_begin() in hub.h). Loop thread
+ * only. */
 #ifndef HUB_SYNC_FETCH_H
 #define HUB_SYNC_FETCH_H
 

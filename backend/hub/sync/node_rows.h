@@ -1,3 +1,5 @@
+/* Committed rows sent between nodes: a node in the previous state folds the row and reads nothing.
+ * Loop thread only. */
 #ifndef HUB_SYNC_NODE_ROWS_H
 #define HUB_SYNC_NODE_ROWS_H
 

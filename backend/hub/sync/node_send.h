@@ -1,3 +1,5 @@
+/* Sends messages about commits to the other nodes on the same database, if there can be any.
+ * nodes.h receives them. Loop thread only. */
 #ifndef HUB_SYNC_NODE_SEND_H
 #define HUB_SYNC_NODE_SEND_H
 
@@ -5,30 +7,30 @@
 
 #define NODE_HASH "#" /* before the hash of a row in an event of a node */
 
-/* Each sends a message about a commit to the other nodes, if there can be any. A match has changed,
- * or was deleted; `anew`: in a way that neither edit, version nor chat show. */
+/* Announces that a match has changed, or was deleted; `anew`: in a way that neither edit, version
+ * nor chat show. */
 void node_send_match(const struct hub_match *match, bool anew);
-/* As sessions_over(). */
+/* Announces ended sessions of the user; arguments as for sessions_over(). */
 void node_send_over(const struct hub *hub, int64_t user, const unsigned char *only,
                     const unsigned char *keep);
-/* As sessions_changed(). */
+/* Announces that the user, or a session of theirs, has changed. */
 void node_send_user(const struct hub *hub, int64_t user);
-/* The user's calendar has changed. */
+/* Announces that the user's calendar has changed. */
 void node_send_calendar(const struct hub *hub, int64_t user);
 /* Sends this node's clock time. */
 void node_send_clock(const struct hub *hub);
-/* A user was deleted, and is called that. */
+/* Announces that a user was deleted, and the name that stays. */
 void node_send_left(const struct hub *hub, int64_t user, const char *name);
-/* A user's name has changed to that. */
+/* Announces the new name of a user. */
 void node_send_renamed(const struct hub *hub, int64_t user, const char *name);
-/* A user was banned. */
+/* Announces that a user was banned. */
 void node_send_gone(const struct hub *hub, int64_t user);
 
 /* Sends a plain move: the match's new last row goes to nodes with viewers, so that they read
  * nothing. Without viewers the version is announced at the next tick, once for all moves until
  * then. */
 void node_send_move(struct hub_match *match, const struct store_move *move);
-/* Tells that, if it is due. */
+/* Announces the version of the match, if that is due. */
 void node_send_due(struct hub_match *match);
 
 #endif

@@ -1,3 +1,4 @@
+/* The newest version of a match announced by other nodes. Loop thread only. */
 #ifndef HUB_SYNC_NODE_VERSIONS_H
 #define HUB_SYNC_NODE_VERSIONS_H
 
@@ -7,7 +8,7 @@
 void node_version_add(struct node_version *heard, const struct node_version *to);
 /* Returns whether other nodes have a newer state of the match. */
 bool node_version_is_newer(const struct hub_match *match);
-/* Has it read then, if nothing is in flight. */
+/* Reloads the match if another node has a newer state of it and nothing is in flight. */
 void reload_if_behind(struct hub_match *match);
 
 /* Returns the next word of a received line and cuts it off; "" after the last. */

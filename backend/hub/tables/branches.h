@@ -1,7 +1,7 @@
 /* Matches that branch from a position of a finished one (record/branch.h): the result of a worker
  * is stored as a whole, and found like any other from then on. Loop thread only. */
-#ifndef HUB_MATCH_BRANCHES_H
-#define HUB_MATCH_BRANCHES_H
+#ifndef HUB_TABLES_BRANCHES_H
+#define HUB_TABLES_BRANCHES_H
 
 #include "hub/hub.h"
 #include "record/branch.h"

@@ -1,3 +1,4 @@
+/* Automatic starts of full tables, and the next table of a repeating one. Loop thread only. */
 #ifndef HUB_TABLES_REPEATING_H
 #define HUB_TABLES_REPEATING_H
 

@@ -119,7 +119,8 @@ static struct hub_error arrange_admit(const struct hub_job *job)
     return hub_error_of(job->match->settings.tutorial ? HUB_NOT_ALLOWED : HUB_OK);
 }
 
-/* Moves a seat's holder, without marks of reading: the store drops them with each new holder. */
+/* Returns a seat for a move of its holder: without seen marks, which the store drops for each new
+ * holder. */
 static struct store_seat moved(const struct store_seat *from)
 {
     struct store_seat seat = *from;
@@ -129,8 +130,7 @@ static struct store_seat moved(const struct store_seat *from)
     return seat;
 }
 
-/* Lets the holders of two seats change places, with their nonces; a seat may be empty or reserved.
- */
+/* Swaps the holders of two seats, with their nonces; a seat may be empty or reserved. */
 struct hub_error tables_swap(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
@@ -146,7 +146,7 @@ struct hub_error tables_swap(struct hub_job *job)
     return hub_error_of(HUB_OK);
 }
 
-/* Chooses the seat that begins; none: it is drawn at the start. */
+/* Sets the seat that begins; HUB_NOBODY_SEAT: it is drawn at the start. */
 struct hub_error tables_first(struct hub_job *job)
 {
     struct store_match *info = &job->changed;

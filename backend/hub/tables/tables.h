@@ -1,3 +1,4 @@
+/* Seats until a match starts; the end by hand, and the rematch. Loop thread only. */
 #ifndef HUB_TABLES_TABLES_H
 #define HUB_TABLES_TABLES_H
 

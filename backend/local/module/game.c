@@ -1,6 +1,6 @@
-/* The one game of a module, OCHRE_GAME: the list of games (games/games.h), and the data of that
- * game that a module does without. Also the end of a program with a bug, which has nowhere to say
- * so. */
+/* The only game of a module, OCHRE_GAME: the list of games (games/games.h), and empty definitions
+ * for the data of the game that a module does not need. A failed CHECK stops the module, which
+ * cannot print. */
 #include "games/games.h"
 
 #define JOINED(game, name) game##name
@@ -10,7 +10,7 @@ extern const struct game OCHRE_GAME;
 
 const struct game *const games[] = {&OCHRE_GAME, NULL};
 
-/* The history in SQL. */
+/* The game's SQL for the console, empty here. */
 extern const struct game_sql NAMED(OCHRE_GAME, _sql);
 const struct game_sql NAMED(OCHRE_GAME, _sql);
 

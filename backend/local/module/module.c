@@ -6,8 +6,8 @@
 
 #define REQUEST_BYTES_MAX (LOCAL_SAVE_BYTES_MAX + 1024)
 
-/* The C library's calls of the system, by the names of wasi-libc: its streams would write, seek and
- * close by them. They fail here, so that the module imports nothing. */
+/* The system calls of wasi-libc, under its names: its streams use them to write, seek and close.
+ * They fail here, so that the module imports nothing. */
 int32_t module_fd_write(int32_t fd, int32_t vectors, int32_t count,
                         int32_t written) __asm__("__imported_wasi_snapshot_preview1_fd_write");
 int32_t module_fd_seek(int32_t fd, int64_t offset, int32_t whence,

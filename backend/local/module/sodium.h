@@ -13,14 +13,14 @@
 #define crypto_shorthash_BYTES          8U
 #define crypto_shorthash_KEYBYTES       16U
 
-/* A SHA-256 that has begun. */
+/* The state of a SHA-256. */
 struct sha256 {
     uint32_t state[8];
     uint64_t size; /* bytes so far */
     unsigned char block[64];
 };
 
-/* An HMAC that has begun: the hash inside, and the one around it. */
+/* The state of an HMAC: its inner and its outer hash. */
 struct hmac_sha256 {
     struct sha256 inner;
     struct sha256 outer;

@@ -33,7 +33,7 @@ void cookie_mark_make(struct net_server *server, uint16_t listens)
                         port[0] != '\0' ? "_" : "", port, server->base_path);
     CHECK(size >= 0 && (size_t)size < sizeof(server->cookie_mark));
     for (char *at = server->cookie_mark; *at != '\0'; at++)
-        if (*at == '/') *at = '+'; /* which no base path has */
+        if (*at == '/') *at = '+'; /* no base path has a + */
 }
 
 bool cookie_had_plain_name(const struct net_server *server)

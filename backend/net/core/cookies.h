@@ -1,3 +1,4 @@
+/* Names of the server's cookies. Loop thread only. */
 #ifndef NET_CORE_COOKIES_H
 #define NET_CORE_COOKIES_H
 

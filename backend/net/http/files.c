@@ -306,12 +306,12 @@ static void policy_print(const struct files *files, const char *page, size_t pag
     CHECK(size > 0 && (size_t)size < POLICY_BYTES);
 }
 
-/* A worker has a policy of its own, which is not that of its page: it loads from here alone, and
- * may compile WebAssembly, but no script out of texts. */
+/* The security policy of a worker, which does not inherit that of its page: it loads from this
+ * server only, and may compile WebAssembly, but not run texts as scripts. */
 static const char worker_policy[] =
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
-/* Returns whether a file is what a worker begins with. */
+/* Returns whether the file is the script of a worker. */
 static bool is_worker(const char *path)
 {
     const char *name = strrchr(path, '/');

@@ -1,5 +1,5 @@
-/* Inside of the HTTP server, shared by mhd.c (connections, and libmicrohttpd itself) and exchange.c
- * (requests and their answers). Loop thread only. */
+/* Internals of the HTTP server, shared by mhd.c (connections, and libmicrohttpd itself) and
+ * exchange.c (requests and their answers). Loop thread only. */
 #ifndef NET_HTTP_MHD_H
 #define NET_HTTP_MHD_H
 

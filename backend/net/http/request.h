@@ -1,4 +1,4 @@
-/* Inside of struct http_request, shared by exchange.c and request.c. */
+/* The members of struct http_request, for exchange.c and request.c. Loop thread only. */
 #ifndef NET_HTTP_REQUEST_H
 #define NET_HTTP_REQUEST_H
 

@@ -1,3 +1,4 @@
+/* Live connections (GET /ws): libwebsockets does the handshake and the frames. Loop thread only. */
 #ifndef NET_LIVE_LWS_H
 #define NET_LIVE_LWS_H
 

@@ -1,3 +1,4 @@
+/* The allocator of libwebsockets, which can give back pages of the library's large tables. */
 #ifndef NET_LIVE_MEMORY_H
 #define NET_LIVE_MEMORY_H
 

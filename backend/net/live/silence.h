@@ -1,13 +1,13 @@
+/* Detects silent connections. Silence is measured in ticks: after a machine stood still for a
+ * minute, no connection counts as silent. Loop thread only. */
 #ifndef NET_LIVE_SILENCE_H
 #define NET_LIVE_SILENCE_H
 
 #include "net/live/internal.h"
 
-/* Silence is measured in ticks: after a machine stood still for a minute, no connection counts as
- * silent. */
 /* An open connection has received data: it is not silent. */
 void silence_broken(struct net_live *live);
-/* It is no longer open. */
+/* Removes a connection that is no longer open. */
 void silence_leave(struct net_live *live);
 /* Returns the next connection to ping, silent for that many ticks; NULL: none. */
 struct net_live *silence_ping(struct live_room *room, uint64_t ticks);

@@ -1,3 +1,4 @@
+/* GET /ws before it is a live connection: checks whether it is allowed. Loop thread only. */
 #ifndef NET_LIVE_UPGRADE_H
 #define NET_LIVE_UPGRADE_H
 

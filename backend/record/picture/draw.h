@@ -1,11 +1,12 @@
+/* Draws a preview picture with librsvg, in a separate process. Any thread but the loop. */
 #ifndef RECORD_PICTURE_DRAW_H
 #define RECORD_PICTURE_DRAW_H
 
 #include "record/picture/picture.h"
 
-/* Appends the PNG of that SVG to `png`, drawn in a separate process, within the bounds above.
- * Returns false if it cannot be drawn now; the log has the reason. `stop` as in child.h. For
- * workers. */
+/* Appends the PNG of that SVG to `png`, drawn in a separate process, within the limits of
+ * picture.h. Returns false if it cannot be drawn now; the log has the reason. `stop` as in child.h.
+ * For workers. */
 MUST_USE bool picture_draw(const struct buf *svg, const atomic_bool *stop, struct buf *png);
 
 /* Runs the child: SVG on standard input, PNG on standard output. Returns the exit status. */

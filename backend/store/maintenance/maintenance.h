@@ -1,5 +1,5 @@
-/* An administrator's work on a whole store, a file or postgres://...: copy it, check it, replace
- * it, write single rows while a server runs. Any thread; each call has a connection of its own. */
+/* An administrator's work on a whole store, a file or postgres://...: read it, copy it, check it;
+ * maintenance_write.h changes it. Any thread; each call has a connection of its own. */
 #ifndef STORE_MAINTENANCE_MAINTENANCE_H
 #define STORE_MAINTENANCE_MAINTENANCE_H
 

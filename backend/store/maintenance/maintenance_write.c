@@ -1,4 +1,4 @@
-/* The part of care.h that changes a file. */
+/* Changes of a whole store: its lock, migrations, restoring, VACUUM, ratings, rewinding. */
 #include "store/maintenance/maintenance_write.h"
 
 #include <dirent.h>

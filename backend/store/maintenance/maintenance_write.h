@@ -1,3 +1,5 @@
+/* Changes of a whole store by an administrator; maintenance.h reads. Any thread; each call has a
+ * connection of its own. */
 #ifndef STORE_MAINTENANCE_MAINTENANCE_WRITE_H
 #define STORE_MAINTENANCE_MAINTENANCE_WRITE_H
 

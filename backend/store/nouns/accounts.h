@@ -1,3 +1,4 @@
+/* Reads accounts by name. The thread of the reader. */
 #ifndef STORE_NOUNS_ACCOUNTS_H
 #define STORE_NOUNS_ACCOUNTS_H
 
@@ -7,8 +8,9 @@
  * this spelling, or else the oldest. */
 MUST_USE enum store_err store_account_read(struct store_reader *reader, const char *name,
                                            struct store_user *user);
-/* The same for a log-in from a device with the cookie of `known` (STORE_TOKEN_HASH_BYTES):
- * `*is_known` says whether it is a known device of the account. */
+/* Reads an account like store_account_read(), for a sign-in from a device with the cookie of
+ * `known` (STORE_TOKEN_HASH_BYTES): `*is_known` says whether it is a known device of the account.
+ */
 MUST_USE enum store_err store_login_read(struct store_reader *reader, const char *name,
                                          const unsigned char *known, struct store_user *user,
                                          bool *is_known);

@@ -1,6 +1,5 @@
-/* An administrator's decisions and lists: bans, the audit, saved queries, lists of users and
- * matches. Writing goes through store_write() (store.h); everything here reads, and belongs to the
- * thread that opened the reader. */
+/* Rows of the lists that administrators read: users, matches, the audit log, saved queries. The
+ * headers in admin/ have the functions; writing goes through store_write() (store.h). */
 #ifndef STORE_NOUNS_ADMIN_H
 #define STORE_NOUNS_ADMIN_H
 

@@ -1,3 +1,4 @@
+/* A user's calendar. Functions with a writer: the writer thread; with a reader: its thread. */
 #ifndef STORE_NOUNS_CALENDARS_H
 #define STORE_NOUNS_CALENDARS_H
 

@@ -1,3 +1,4 @@
+/* Reads chat messages. The thread of the reader. */
 #ifndef STORE_NOUNS_CHAT_H
 #define STORE_NOUNS_CHAT_H
 

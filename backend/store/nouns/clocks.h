@@ -1,15 +1,16 @@
+/* Clocks: when matches are due, and the record of clock time. Functions with a writer: the writer
+ * thread; with a reader: its thread. */
 #ifndef STORE_NOUNS_CLOCKS_H
 #define STORE_NOUNS_CLOCKS_H
 
 #include "store/nouns/internal.h"
 
-/* Stores when the match is due, as an append defines it. */
+/* Stores when the match is due, as the row of the append says. */
 MUST_USE enum store_err ops_run_due(struct writer *writer, int64_t number,
                                     const struct store_move *move);
 
-/* Calls `row` for their matches, which are running, the longest due first, at most `count`.
- * `*next_ms` becomes the first time after now_ms, 0: there is none.
- */
+/* Calls `row` for the running matches that `due` selects, the longest due first, at most `count`.
+ * `*next_ms` becomes the first time after now_ms; 0: there is none. */
 MUST_USE enum store_err store_clocks_due_each(struct store_reader *reader,
                                               const struct store_clocks_due *due, uint32_t count,
                                               store_clock_row *row, void *context,

@@ -1,4 +1,5 @@
-/* The nouns, and the parts of each that others call. Writer thread. */
+/* The table of every noun, and the two parts that many nouns share: rows of the audit, and a saved
+ * match. Writer thread. */
 #ifndef STORE_NOUNS_INTERNAL_H
 #define STORE_NOUNS_INTERNAL_H
 

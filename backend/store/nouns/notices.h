@@ -1,6 +1,6 @@
-/* Notifications: the outbox, and the addresses (channels) that receive them. Writing goes through
- * store_write() (store.h): an operation writes its outbox rows in its own transaction. Everything
- * here reads, and belongs to the thread that opened the reader, except where it says otherwise.
+/* Notifications: the outbox, and the addresses (channels) that receive them. The headers in
+ * notices/ have the functions that read. Writing goes through store_write() (store.h): an operation
+ * writes its outbox rows in its own transaction.
  *
  * An address is a queue with a lease. It has handled the rows of its user's outbox up to `handled`.
  * due_ms is the time of its next check; a process claims the address by moving due_ms ahead, and
@@ -114,7 +114,7 @@ struct store_notice {
     int chosen;
 };
 
-/* For one match instead. */
+/* A user's notification settings for one match, in place of the general ones. */
 struct store_notify_match {
     int64_t user;
     char match[STORE_MATCH_ID_BYTES + 1];

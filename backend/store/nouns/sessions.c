@@ -89,7 +89,7 @@ static enum store_err session_delete(struct writer *writer, const unsigned char 
     return step_run(writer, STATEMENT_SESSION_DELETE);
 }
 
-/* Makes the device known to the user, if there is one. */
+/* Saves the device of the sign-in, if there is one, as a known device of the user. */
 static enum store_err device_save(struct writer *writer, const struct store_sign_in *sign_in,
                                   int64_t user)
 {

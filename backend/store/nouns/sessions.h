@@ -1,3 +1,5 @@
+/* Sessions, and the devices from which their users have signed in. Functions with a writer: the
+ * writer thread; with a reader: its thread. */
 #ifndef STORE_NOUNS_SESSIONS_H
 #define STORE_NOUNS_SESSIONS_H
 
@@ -17,13 +19,14 @@ MUST_USE enum store_err ops_devices_forget(struct writer *writer, int64_t user,
 /* Returns the required password hash; empty: any. */
 const char *ops_password_of(const struct store_user *before);
 
-/* The session and its user, if it has not expired at `now_ms` and the user is not deleted. */
+/* Reads a session and its user, if it has not expired at `now_ms` and the user is not deleted. */
 MUST_USE enum store_err store_session_read(struct store_reader *reader,
                                            const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
                                            int64_t now_ms, struct store_session *session,
                                            struct store_user *user);
 
-/* The sessions of a user that have not expired, the last used first; stops at false. */
+/* Calls `row` for the sessions of a user that have not expired, the last used first; stops at
+ * false. */
 MUST_USE enum store_err store_sessions_each(struct store_reader *reader, int64_t user,
                                             int64_t now_ms, store_session_row *row, void *context);
 

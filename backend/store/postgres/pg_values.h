@@ -1,3 +1,4 @@
+/* Parameters and columns of PostgreSQL statements. A session belongs to one thread at a time. */
 #ifndef STORE_POSTGRES_PG_VALUES_H
 #define STORE_POSTGRES_PG_VALUES_H
 
@@ -12,7 +13,7 @@ void pg_bind_real(struct sql_session_stmt *statement, int index, double value);
 void pg_bind_text(struct sql_session_stmt *statement, int index, const char *text);
 void pg_bind_blob(struct sql_session_stmt *statement, int index, const unsigned char *bytes,
                   size_t size);
-/* The bytes of a value of PostgreSQL's type of that number. */
+/* Binds the bytes of a value in the binary form of a PostgreSQL type, which `type` numbers. */
 void pg_bind_binary(struct sql_session_stmt *statement, int index, unsigned type, const char *bytes,
                     size_t size);
 /* Binds NULL, with the parameter's previous type, if it had one. */

@@ -180,7 +180,7 @@ static void each_phase(struct filling *filling, const char *of)
             repeat_kind(filling, *game, (*game)->event_shapes[(*game)->clock.phase].name);
 }
 
-/* Returns the value of a field with one value; others have no word. */
+/* Adds the word of a field with one value; other fields have none. */
 static void field_put(struct words *words, const struct field *field, const uint8_t *bytes)
 {
     char *number = words->numbers[words->count < WORDS_MAX ? words->count : 0];

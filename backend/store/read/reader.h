@@ -1,4 +1,5 @@
-/* Opens a reader for store.c; the rest of reading is in store.h. */
+/* A reader as the store itself uses it: opening and closing (store.c), and the parts of reading
+ * that nouns share. The thread of the reader, except where noted. */
 #ifndef STORE_READ_READER_H
 #define STORE_READ_READER_H
 

@@ -17,7 +17,7 @@ const struct column chain_clock_columns[CHAIN_CLOCK_COLUMNS] = {
     COLUMN(store_move, clocks, COLUMN_BOTH | COLUMN_OR_NULL),
 };
 
-/* The places of CHAIN_COLUMNS. */
+/* Indexes of the columns of CHAIN_COLUMNS. */
 enum {
     CHAIN_SEQ,
     CHAIN_SEAT,

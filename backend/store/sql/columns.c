@@ -101,7 +101,7 @@ static bool number_put(const struct column *column, int64_t number, void *at)
     CHECK(false);
 }
 
-/* Returns whether the word is one of the column. */
+/* Sets the member to the value of a word. Returns false if the column has no such word. */
 static bool word_put(const struct column *column, const char *word, void *at)
 {
     uint32_t index = 0;

@@ -1,4 +1,5 @@
-/* Weights of a quick player, in fortieths of a point. */
+/* The quick player of Clans: its weights and its values, in fortieths of a point. Pure. Any thread.
+ */
 #ifndef GAMES_CLANS_BOT_BOT_H
 #define GAMES_CLANS_BOT_BOT_H
 

@@ -1,3 +1,4 @@
+/* Folding an event into the state of Clans. Pure. Any thread. */
 #ifndef GAMES_CLANS_CORE_EVOLVE_H
 #define GAMES_CLANS_CORE_EVOLVE_H
 

@@ -1,3 +1,4 @@
+/* The end of a match of Clans: chips, score sheet, ranks. Pure. Any thread. */
 #ifndef GAMES_CLANS_CORE_SCORE_H
 #define GAMES_CLANS_CORE_SCORE_H
 

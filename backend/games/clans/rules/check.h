@@ -1,3 +1,4 @@
+/* The invariants of every state of Clans between two moves. Pure. Any thread. */
 #ifndef GAMES_CLANS_RULES_CHECK_H
 #define GAMES_CLANS_RULES_CHECK_H
 

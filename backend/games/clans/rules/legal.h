@@ -1,3 +1,4 @@
+/* The owed decisions of Clans, and every move that answers them. Pure. Any thread. */
 #ifndef GAMES_CLANS_RULES_LEGAL_H
 #define GAMES_CLANS_RULES_LEGAL_H
 

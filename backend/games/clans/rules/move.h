@@ -1,3 +1,4 @@
+/* Moves of huts. Pure. Any thread. */
 #ifndef GAMES_CLANS_RULES_MOVE_H
 #define GAMES_CLANS_RULES_MOVE_H
 

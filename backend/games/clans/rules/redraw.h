@@ -1,3 +1,4 @@
+/* Redraws the information that is hidden from a seat: the clans. Pure. Any thread. */
 #ifndef GAMES_CLANS_RULES_REDRAW_H
 #define GAMES_CLANS_RULES_REDRAW_H
 

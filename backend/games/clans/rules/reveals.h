@@ -1,3 +1,4 @@
+/* The events of Clans that reveal information, which block a free undo. Pure. Any thread. */
 #ifndef GAMES_CLANS_RULES_REVEALS_H
 #define GAMES_CLANS_RULES_REVEALS_H
 

@@ -1,3 +1,4 @@
+/* The set-up of a match of Clans. Pure. Any thread. */
 #ifndef GAMES_CLANS_RULES_SETUP_H
 #define GAMES_CLANS_RULES_SETUP_H
 

@@ -1,3 +1,4 @@
+/* Villages: founding, doom, strife, value; several in one move. Pure. Any thread. */
 #ifndef GAMES_CLANS_RULES_VILLAGE_H
 #define GAMES_CLANS_RULES_VILLAGE_H
 

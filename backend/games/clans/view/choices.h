@@ -1,3 +1,4 @@
+/* The moves of a seat of Clans in the form for its client. Pure. Any thread. */
 #ifndef GAMES_CLANS_VIEW_CHOICES_H
 #define GAMES_CLANS_VIEW_CHOICES_H
 

@@ -1,3 +1,4 @@
+/* The information of a seat of Clans, or of a spectator. Pure. Any thread. */
 #ifndef GAMES_CLANS_VIEW_VIEW_H
 #define GAMES_CLANS_VIEW_VIEW_H
 

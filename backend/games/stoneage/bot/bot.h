@@ -1,4 +1,4 @@
-/* The player. */
+/* The quick player of Stone Age: it values the legal moves and plays the best. Pure. Any thread. */
 #ifndef GAMES_STONEAGE_BOT_BOT_H
 #define GAMES_STONEAGE_BOT_BOT_H
 

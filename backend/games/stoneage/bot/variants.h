@@ -1,3 +1,4 @@
+/* The quick player's values for the variants, in tenths of a point. Pure. Any thread. */
 #ifndef GAMES_STONEAGE_BOT_VARIANTS_H
 #define GAMES_STONEAGE_BOT_VARIANTS_H
 

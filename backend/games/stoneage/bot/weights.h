@@ -1,3 +1,4 @@
+/* The weights of the quick player of Stone Age. Constant. Any thread. */
 #ifndef GAMES_STONEAGE_BOT_WEIGHTS_H
 #define GAMES_STONEAGE_BOT_WEIGHTS_H
 

@@ -1,4 +1,5 @@
-/* The worth of things. */
+/* The worth of goods, cards and buildings to the quick player, in tenths of a point. Pure. Any
+ * thread. */
 #ifndef GAMES_STONEAGE_BOT_WORTH_H
 #define GAMES_STONEAGE_BOT_WORTH_H
 

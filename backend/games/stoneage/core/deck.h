@@ -1,3 +1,4 @@
+/* Shuffles, which are events like all random draws, and cards drawn face down. Pure. Any thread. */
 #ifndef GAMES_STONEAGE_CORE_DECK_H
 #define GAMES_STONEAGE_CORE_DECK_H
 

@@ -1,5 +1,5 @@
-/* The parts of folding an event, for the base game (evolve.c) and the variants (evolve_variants.c).
- * No other file includes it. Pure. Any thread. */
+/* Folding an event: the whole (stoneage_evolve), and the parts that the base game (evolve.c) and
+ * the variants (evolve_variants.c) share. Pure. Any thread. */
 #ifndef GAMES_STONEAGE_CORE_EVOLVE_H
 #define GAMES_STONEAGE_CORE_EVOLVE_H
 

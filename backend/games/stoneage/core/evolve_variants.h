@@ -1,3 +1,4 @@
+/* Folding the events of the variants; evolve.h has those of the base game. Pure. Any thread. */
 #ifndef GAMES_STONEAGE_CORE_EVOLVE_VARIANTS_H
 #define GAMES_STONEAGE_CORE_EVOLVE_VARIANTS_H
 

@@ -1,4 +1,4 @@
-/* Gains without a question. */
+/* Gains that need no decision of the seat. Pure. Any thread. */
 #ifndef GAMES_STONEAGE_CORE_GAINS_H
 #define GAMES_STONEAGE_CORE_GAINS_H
 

@@ -1,3 +1,5 @@
+/* The prices of cards, buildings, igloos and missing food, and every way to pay them. Pure. Any
+ * thread. */
 #ifndef GAMES_STONEAGE_CORE_PRICE_H
 #define GAMES_STONEAGE_CORE_PRICE_H
 

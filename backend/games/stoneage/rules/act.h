@@ -1,4 +1,4 @@
-/* Phase 2. */
+/* Phase 2: the actions of the people. Pure. Any thread. */
 #ifndef GAMES_STONEAGE_RULES_ACT_H
 #define GAMES_STONEAGE_RULES_ACT_H
 

@@ -1,4 +1,4 @@
-/* Payments. */
+/* Purchases and their payments. Pure. Any thread. */
 #ifndef GAMES_STONEAGE_RULES_BUY_H
 #define GAMES_STONEAGE_RULES_BUY_H
 

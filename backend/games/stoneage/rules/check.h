@@ -1,3 +1,4 @@
+/* The invariants of every state of Stone Age. Pure. Any thread. */
 #ifndef GAMES_STONEAGE_RULES_CHECK_H
 #define GAMES_STONEAGE_RULES_CHECK_H
 

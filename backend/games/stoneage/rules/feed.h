@@ -1,4 +1,4 @@
-/* Phase 3. */
+/* Phase 3: feeding the people. Pure. Any thread. */
 #ifndef GAMES_STONEAGE_RULES_FEED_H
 #define GAMES_STONEAGE_RULES_FEED_H
 

@@ -1,3 +1,4 @@
+/* The flow of a match between decisions: the order of a round. Pure. Any thread. */
 #ifndef GAMES_STONEAGE_RULES_FLOW_H
 #define GAMES_STONEAGE_RULES_FLOW_H
 

@@ -1,4 +1,4 @@
-/* Rolls and tools. */
+/* Rolls, and the tools that are added to them. Pure. Any thread. */
 #ifndef GAMES_STONEAGE_RULES_GATHER_H
 #define GAMES_STONEAGE_RULES_GATHER_H
 

@@ -1,3 +1,4 @@
+/* The owed decisions of Stone Age, and every move that answers them. Pure. Any thread. */
 #ifndef GAMES_STONEAGE_RULES_LEGAL_H
 #define GAMES_STONEAGE_RULES_LEGAL_H
 

@@ -1,3 +1,4 @@
+/* Picks one legal move without listing all of them (legal.h). Pure. Any thread. */
 #ifndef GAMES_STONEAGE_RULES_PICK_H
 #define GAMES_STONEAGE_RULES_PICK_H
 

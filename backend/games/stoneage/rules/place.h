@@ -1,4 +1,4 @@
-/* Phase 1. */
+/* Phase 1: placing people. Pure. Any thread. */
 #ifndef GAMES_STONEAGE_RULES_PLACE_H
 #define GAMES_STONEAGE_RULES_PLACE_H
 

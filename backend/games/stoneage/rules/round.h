@@ -1,3 +1,5 @@
+/* The set-up, and the time between rounds: the end of a match, the refill of the card row. Pure.
+ * Any thread. */
 #ifndef GAMES_STONEAGE_RULES_ROUND_H
 #define GAMES_STONEAGE_RULES_ROUND_H
 

@@ -1,3 +1,4 @@
+/* The end of a match of Stone Age: score sheet, ranks, tie breaker. Pure. Any thread. */
 #ifndef GAMES_STONEAGE_RULES_SCORE_H
 #define GAMES_STONEAGE_RULES_SCORE_H
 

@@ -1,4 +1,4 @@
-/* Upper parts of cards, dice for all. */
+/* The upper parts of cards, and the dice for all players. Pure. Any thread. */
 #ifndef GAMES_STONEAGE_RULES_TOPS_H
 #define GAMES_STONEAGE_RULES_TOPS_H
 

@@ -1,4 +1,4 @@
-/* Wild animals. */
+/* The variant Wild Animals. Pure. Any thread. */
 #ifndef GAMES_STONEAGE_VARIANTS_ANIMALS_H
 #define GAMES_STONEAGE_VARIANTS_ANIMALS_H
 

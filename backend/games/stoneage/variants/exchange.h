@@ -1,4 +1,4 @@
-/* The expansion's exchange of goods. */
+/* The expansion's exchange of goods. Pure. Any thread. */
 #ifndef GAMES_STONEAGE_VARIANTS_EXCHANGE_H
 #define GAMES_STONEAGE_VARIANTS_EXCHANGE_H
 

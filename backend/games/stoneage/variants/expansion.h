@@ -1,4 +1,4 @@
-/* Merchant, hunt and second card. */
+/* The expansion: merchant, hunt and second card. Pure. Any thread. */
 #ifndef GAMES_STONEAGE_VARIANTS_EXPANSION_H
 #define GAMES_STONEAGE_VARIANTS_EXPANSION_H
 

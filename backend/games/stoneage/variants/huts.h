@@ -1,4 +1,4 @@
-/* The new huts. */
+/* The variant The New Huts. Pure. Any thread. */
 #ifndef GAMES_STONEAGE_VARIANTS_HUTS_H
 #define GAMES_STONEAGE_VARIANTS_HUTS_H
 

@@ -1,4 +1,4 @@
-/* Mammoth herd. */
+/* The variant Mammoth Herd. Pure. Any thread. */
 #ifndef GAMES_STONEAGE_VARIANTS_MAMMOTH_H
 #define GAMES_STONEAGE_VARIANTS_MAMMOTH_H
 

@@ -1,4 +1,4 @@
-/* Harsh winter. */
+/* The variant Harsh Winter. Pure. Any thread. */
 #ifndef GAMES_STONEAGE_VARIANTS_WINTER_H
 #define GAMES_STONEAGE_VARIANTS_WINTER_H
 

@@ -1,3 +1,4 @@
+/* The moves of a seat of Stone Age in the form for its client. Pure. Any thread. */
 #ifndef GAMES_STONEAGE_VIEW_CHOICES_H
 #define GAMES_STONEAGE_VIEW_CHOICES_H
 

@@ -1,3 +1,5 @@
+/* Redraws the information that is hidden from a seat: the deck, face-down cards, tiles. Pure. Any
+ * thread. */
 #ifndef GAMES_STONEAGE_VIEW_REDRAW_H
 #define GAMES_STONEAGE_VIEW_REDRAW_H
 

@@ -1,3 +1,4 @@
+/* The events of Stone Age that reveal information, which block a free undo. Pure. Any thread. */
 #ifndef GAMES_STONEAGE_VIEW_REVEALS_H
 #define GAMES_STONEAGE_VIEW_REVEALS_H
 

@@ -1,3 +1,4 @@
+/* The information of a seat of Stone Age, or of a spectator. Pure. Any thread. */
 #ifndef GAMES_STONEAGE_VIEW_VIEW_H
 #define GAMES_STONEAGE_VIEW_VIEW_H
 

@@ -1,3 +1,4 @@
+/* Reads the audit log. The thread of the reader. */
 #ifndef STORE_NOUNS_ADMIN_AUDIT_H
 #define STORE_NOUNS_ADMIN_AUDIT_H
 
@@ -9,7 +10,7 @@ MUST_USE enum store_err store_audit_list(struct store_reader *reader, int64_t be
 /* Calls `each` for actions on the command line since action number `after`, the oldest first. */
 MUST_USE enum store_err store_audit_since(struct store_reader *reader, int64_t after,
                                           store_audit_each *each, void *context);
-/* The number of the newest act; 0: none. */
+/* Fills the number of the newest action; 0: none. */
 MUST_USE enum store_err store_audit_newest(struct store_reader *reader, int64_t *number);
 
 #endif

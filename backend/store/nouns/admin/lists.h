@@ -1,3 +1,4 @@
+/* Statements for one use, shared by the lists of this folder. The thread of the reader. */
 #ifndef STORE_NOUNS_ADMIN_LISTS_H
 #define STORE_NOUNS_ADMIN_LISTS_H
 
@@ -9,7 +10,7 @@ MUST_USE enum store_err list_begin(struct store_reader *reader, const char *sql,
 /* Steps to the next row; at the end, or on an error that goes to `*err`, finalizes. */
 MUST_USE bool list_next(struct store_reader *reader, struct sql_stmt *statement,
                         enum store_err *err);
-/* The row that was read last is damaged, or there was no memory to read it. */
+/* Returns the error for a row that is damaged, or for which there was no memory. */
 MUST_USE enum store_err list_corrupt(const struct store_reader *reader, struct sql_stmt *statement,
                                      const char *table);
 

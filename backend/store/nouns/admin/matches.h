@@ -1,3 +1,4 @@
+/* Matches as administrators search for them. The thread of the reader. */
 #ifndef STORE_NOUNS_ADMIN_MATCHES_H
 #define STORE_NOUNS_ADMIN_MATCHES_H
 

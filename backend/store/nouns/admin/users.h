@@ -1,3 +1,4 @@
+/* Users and bans as administrators see them. The thread of the reader. */
 #ifndef STORE_NOUNS_ADMIN_USERS_H
 #define STORE_NOUNS_ADMIN_USERS_H
 
@@ -8,7 +9,7 @@
 MUST_USE enum store_err store_users_list(struct store_reader *reader, enum store_users which,
                                          const struct store_look *look, store_user_each *each,
                                          void *context);
-/* One of them, deleted or not. */
+/* Reads one user, also a deleted one. */
 MUST_USE enum store_err store_user_row_read(struct store_reader *reader, int64_t id, int64_t now_ms,
                                             struct store_user_row *row);
 

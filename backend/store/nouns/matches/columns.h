@@ -4,11 +4,11 @@
 
 #include "store/sql/columns.h"
 
-/* All of MATCH_COLUMNS but the first. */
+/* The columns of MATCH_COLUMNS except the first, the internal number. */
 #define MATCHES_COLUMNS 21
 extern const struct column matches_columns[MATCHES_COLUMNS];
 
-/* A seat, in two parts: its nonce, which may be missing, is between them. */
+/* The columns of a seat, in two parts: between them is its nonce, which may be NULL. */
 #define SEATS_COLUMNS_FIRST 5
 #define SEATS_COLUMNS_REST  9
 extern const struct column seats_columns_first[SEATS_COLUMNS_FIRST];

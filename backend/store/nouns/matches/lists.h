@@ -1,3 +1,4 @@
+/* Lists of matches, for a hub that caches few of them. The thread of the reader. */
 #ifndef STORE_NOUNS_MATCHES_LISTS_H
 #define STORE_NOUNS_MATCHES_LISTS_H
 
@@ -6,7 +7,8 @@
 /* Counts the open and the running matches. */
 MUST_USE enum store_err store_live_count(struct store_reader *reader, uint32_t *open,
                                          uint32_t *running);
-/* The newest of the listed matches that are open, or that run: at most `count`, newest first. */
+/* Calls `row` for the newest listed matches with that status, open or running: at most `count`,
+ * newest first. */
 MUST_USE enum store_err store_listed_each(struct store_reader *reader, enum store_status status,
                                           uint32_t count, store_match_row *row, void *context);
 
@@ -15,17 +17,17 @@ MUST_USE enum store_err store_listed_each(struct store_reader *reader, enum stor
 MUST_USE enum store_err store_owed_each(struct store_reader *reader, struct store_page *page,
                                         uint32_t count, store_id_row *row, void *context);
 
-/* A page of a user's matches, newest first, at most `count`: those before the match called
- * `before`, or the first ones if that is "". STORE_NOT_FOUND: there is none of that id. */
+/* Calls `row` for a page of a user's matches, newest first, at most `count`: those before the match
+ * called `before`, or the first ones if that is "". STORE_NOT_FOUND: no match has that id. */
 MUST_USE enum store_err store_mine_each(struct store_reader *reader, enum store_mine which,
                                         int64_t user, const char *before, uint32_t count,
                                         store_match_row *row, void *context);
-/* The id of the match that this one is the rematch of; "" if there is none. */
+/* Fills the id of the match that this one is the rematch of; "" if there is none. */
 MUST_USE enum store_err store_match_before(struct store_reader *reader, const char *id,
                                            char before[STORE_MATCH_ID_BYTES + 1]);
 
-/* Matches of all states with from_ms <= due_ms <= now_ms, the longest due first, at most `count`;
- * without seats. */
+/* Calls `row` for matches of all states with from_ms <= due_ms <= now_ms, the longest due first, at
+ * most `count`; without seats. */
 MUST_USE enum store_err store_due_matches_each(struct store_reader *reader, int64_t from_ms,
                                                int64_t now_ms, uint32_t count, store_match_row *row,
                                                void *context);

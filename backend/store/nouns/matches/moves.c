@@ -223,7 +223,7 @@ static void append_pack(struct packer *packer, const struct store_write *from,
                                       append->conditional_count * sizeof(*append->conditional));
 }
 
-/* Returns the host of the table that follows. */
+/* Returns the lock on the host of the table that follows, if one does. */
 static struct row_locks append_lock(const struct store_write *write)
 {
     const struct store_match *also = write->append.also;

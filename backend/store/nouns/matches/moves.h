@@ -1,3 +1,5 @@
+/* Moves: the rows of a match's log. Functions with a writer: the writer thread; with a reader: its
+ * thread. */
 #ifndef STORE_NOUNS_MATCHES_MOVES_H
 #define STORE_NOUNS_MATCHES_MOVES_H
 
@@ -10,7 +12,7 @@ MUST_USE enum store_err ops_move_insert(struct writer *writer, const struct stor
 /* Packs the texts of a move, in the struct that is returned. */
 struct store_move ops_move_pack(struct packer *packer, const struct store_move *from);
 
-/* Moves with from <= seq < from + count, in order. */
+/* Calls `row` for the moves with from <= seq < from + count, in order. */
 MUST_USE enum store_err store_moves_each(struct store_reader *reader, const char *match,
                                          uint32_t from, uint32_t count, store_move_row *row,
                                          void *context);

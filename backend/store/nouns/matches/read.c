@@ -17,7 +17,7 @@ enum store_err ops_match_columns(const struct store_reader *reader, struct sql_s
     return fits ? STORE_OK : reader_row_corrupt(reader, "match", *number);
 }
 
-/* The columns of STATEMENT_SEATS_READ. */
+/* Indexes of the columns of STATEMENT_SEATS_READ. */
 enum { SEAT_INDEX, SEAT_FIRST, SEAT_NONCE = SEAT_FIRST + SEATS_COLUMNS_FIRST, SEAT_REST };
 enum { SEAT_STANDS_IN = SEAT_REST + 5, SEAT_MENTIONS = SEAT_REST + SEATS_COLUMNS_REST };
 

@@ -1,14 +1,15 @@
+/* Reads a match with its seats. The thread of the reader. */
 #ifndef STORE_NOUNS_MATCHES_READ_H
 #define STORE_NOUNS_MATCHES_READ_H
 
 #include "store/nouns/internal.h"
 
-/* Reads the match in the current row, and what the other tables call it; without seats. On the
- * thread of the reader. */
+/* Reads the match in the current row, without seats, and its internal number. On the thread of the
+ * reader. */
 MUST_USE enum store_err ops_match_columns(const struct store_reader *reader, struct sql_stmt *row,
                                           int64_t *number, struct store_match *match);
-/* Reads the match in the current row of `statement`, which stays there, with its seats: so both
- * come out of the same state of the file. */
+/* Reads the match in the current row of `statement` with its seats. The statement stays at that
+ * row, so that both come from one state of the file. */
 MUST_USE enum store_err ops_match_row(struct store_reader *reader, enum statement statement,
                                       struct store_match *match);
 
@@ -16,10 +17,10 @@ MUST_USE enum store_err ops_match_row(struct store_reader *reader, enum statemen
 MUST_USE enum store_err store_match_read(struct store_reader *reader, const char *id,
                                          struct store_match *match);
 
-/* All matches that have begun, oldest first. */
+/* Calls `row` for all matches that have started, oldest first. */
 MUST_USE enum store_err store_started_matches_each(struct store_reader *reader,
                                                    store_match_row *row, void *context);
-/* Matches in which `user` sits or sat, newest first, at most `count`. */
+/* Calls `row` for the matches in which `user` has or had a seat, newest first, at most `count`. */
 MUST_USE enum store_err store_user_matches_each(struct store_reader *reader, int64_t user,
                                                 uint32_t count, store_match_row *row,
                                                 void *context);

@@ -1,9 +1,10 @@
+/* The end of a match, as a part of an append or a save. Writer thread. */
 #ifndef STORE_NOUNS_MATCHES_RESULTS_H
 #define STORE_NOUNS_MATCHES_RESULTS_H
 
 #include "store/nouns/internal.h"
 
-/* Stores the user who answers for each seat of a match, which is called `number`. */
+/* Stores the user who answers for each seat of the match with the internal number `number`. */
 MUST_USE enum store_err ops_answers(struct writer *writer, int64_t number,
                                     int64_t answers[GAME_SEATS_MAX]);
 

@@ -1,10 +1,12 @@
+/* Saves a match with its seats, as a part of other operations. Writer thread, except
+ * ops_match_check(), which any thread may call. */
 #ifndef STORE_NOUNS_MATCHES_SAVE_H
 #define STORE_NOUNS_MATCHES_SAVE_H
 
 #include "store/nouns/internal.h"
 
-/* Inserts the match with its seats, or saves it over the edit that it was made from; `*number`
- * becomes what the other tables call it. STORE_STALE: it has another edit by now. */
+/* Inserts the match with its seats, or replaces its stored version, whose edit must be match->edit;
+ * fills its internal number. STORE_STALE: it has another edit. */
 MUST_USE enum store_err ops_match_save(struct writer *writer, const struct store_match *match,
                                        int64_t *number);
 

@@ -15,7 +15,7 @@
 
 static const char *const states[] = {"on", "gone"}; /* by store_address.gone */
 
-/* ADDRESS_COLUMNS. */
+/* The columns of ADDRESS_COLUMNS, in their order. */
 static const struct column columns[] = {
     COLUMN(store_address, number, COLUMN_READ),
     COLUMN(store_address, user, COLUMN_BOTH),
@@ -169,7 +169,7 @@ static enum store_err mail_before(struct writer *writer, const struct store_addr
     return step_run(writer, STATEMENT_MAIL_BEFORE);
 }
 
-/* Writes the address; `*number` becomes its own. */
+/* Saves the address, and fills its number. */
 static enum store_err address_put(struct writer *writer, const struct store_address *address,
                                   int64_t *number)
 {

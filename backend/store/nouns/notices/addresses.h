@@ -1,3 +1,4 @@
+/* The addresses of users, and when a message to one is due. The thread of the reader. */
 #ifndef STORE_NOUNS_NOTICES_ADDRESSES_H
 #define STORE_NOUNS_NOTICES_ADDRESSES_H
 
@@ -20,10 +21,11 @@ MUST_USE enum store_err store_mail_users(struct store_reader *reader, const char
 MUST_USE enum store_err store_addresses_due_each(struct store_reader *reader, int64_t now_ms,
                                                  enum store_due due, uint32_t count,
                                                  store_due_row *row, void *context);
-/* `*next_ms` becomes the first time after now_ms when an address is due; 0: there is none. */
+/* Fills the first time after now_ms at which an address is due; 0: there is none. */
 MUST_USE enum store_err store_addresses_next(struct store_reader *reader, int64_t now_ms,
                                              int64_t *next_ms);
-/* Both of the rows that sleep. */
+/* Calls `row` for the sleeping rows of the outbox that are due at `now_ms`, at most `count`, and
+ * fills the first time after now_ms at which one is due; 0: there is none. */
 MUST_USE enum store_err store_sleepers_due_each(struct store_reader *reader, int64_t now_ms,
                                                 uint32_t count, store_due_row *row, void *context,
                                                 int64_t *next_ms);

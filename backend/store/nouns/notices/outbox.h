@@ -1,10 +1,11 @@
+/* The rows of the outbox. Functions with a writer: the writer thread; with a reader: its thread. */
 #ifndef STORE_NOUNS_NOTICES_OUTBOX_H
 #define STORE_NOUNS_NOTICES_OUTBOX_H
 
 #include "store/nouns/internal.h"
 #include "store/nouns/notices.h"
 
-/* Both: whether an append may need notifications; and the outbox rows for it. */
+/* Both, for an append: returns whether it may need notifications, and writes its outbox rows. */
 bool ops_notices_owed(const struct ops_place *place, const struct store_append *append);
 MUST_USE enum store_err ops_notices_move(struct writer *writer, const struct ops_place *place,
                                          const struct store_append *append);
@@ -23,7 +24,7 @@ MUST_USE enum store_err ops_notices_ended(struct writer *writer, int64_t number,
 MUST_USE enum store_err ops_notices_answers(struct writer *writer, int64_t number,
                                             const struct store_match *match, const int64_t *answers,
                                             const struct store_move *move);
-/* A line of chat names the user. */
+/* Writes the outbox row for a user whom a chat message mentions. */
 MUST_USE enum store_err ops_notices_mention(struct writer *writer, const struct store_chat *chat,
                                             int64_t user);
 /* Writes the outbox row of an email about the account. STORE_NOT_FOUND: there is no such user. */

@@ -1,10 +1,12 @@
+/* A user's notification settings, in general and for single matches. Functions with a writer: the
+ * writer thread; with a reader: its thread. */
 #ifndef STORE_NOUNS_NOTICES_SETTINGS_H
 #define STORE_NOUNS_NOTICES_SETTINGS_H
 
 #include "store/nouns/internal.h"
 #include "store/nouns/notices.h"
 
-/* A user is being deleted. */
+/* Deletes the notification data of a user who is being deleted. */
 MUST_USE enum store_err ops_notices_forget(struct writer *writer, int64_t user);
 
 /* Fills `notify`; for a user without settings with the defaults, and edit 0. */

@@ -7,7 +7,7 @@
 extern const char *const notices_channels[STORE_CHANNELS];
 extern const char *const notices_quiets[STORE_QUIETS];
 
-/* Each: the word of an event, a channel, a choice of quiet hours. Any thread. */
+/* Each returns the word of an event, a channel or a choice of quiet hours. Any thread. */
 const char *store_event_name(enum store_event event);
 const char *store_channel_name(enum store_channel channel);
 const char *store_quiet_name(enum store_quiet quiet);
