@@ -103,7 +103,7 @@ async function play(ask, setUp, below) {
   await match.save();
 }
 
-/** What this machine's own program makes of the same requests. */
+/** Returns the answers of the native program to the same requests. */
 function natively(requests, ...args) {
   const done = spawnSync(join(dirname(program), 'local_native'), args, { input: requests.join(''), encoding: 'utf8', maxBuffer: 2 ** 30 });
   assert.equal(done.status, 0, done.stderr);

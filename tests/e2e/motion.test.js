@@ -1,4 +1,4 @@
-// What is seen and heard when something happens: dice roll before the log and the stock show their gain, and no click waits for it.
+// Motion and sound of events: dice roll before the log and the stock show their gain, and no click waits for it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { id, restOf, shot, signIn, stage, toPlace, WIDE } from '../support/browser.js';

@@ -57,7 +57,7 @@ async function table(host, other) {
   return match.id;
 }
 
-/** Who sits where, as a page shows it. */
+/** The holders of the seats, in their order, as a page shows them. */
 const shown = (who) => who.page.locator('.wait-seat').evaluateAll((rows) => rows.map((row) => (row.classList.contains('free') ? '-'
   : /bot/.test(row.querySelector('small')?.textContent) ? 'bot' : row.querySelector('bdi').textContent)));
 const sits = (who, names) => until(async () => (await shown(who)).join() === names, `${names} sit there`);
