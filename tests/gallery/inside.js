@@ -16,7 +16,11 @@ export async function show({ info, update: told, press, chat = [], luck }) {
   });
   drawChanges();
   const { isSliced } = await import('/js/frame/incremental.js');
-  while (isSliced()) await new Promise((later) => { setTimeout(later); });
+  for (let room = null; room !== state.ui.room || isSliced();) { // a board is measured with the frame after it is drawn, and laid out anew
+    room = state.ui.room;
+    await new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(drawn)); });
+    drawChanges();
+  }
   scrollTo(0, 0);
   for (const selector of press) {
     const node = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0);
