@@ -14,6 +14,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
 #define SAVES_MAX    4 /* matches that are loaded again */
 #define DEPTH_MAX    16
 #define ROOM         4096
+#define SAVED        "ochre-local-1" /* a saved match begins with it */
 #define BEGIN                                                                                      \
     "begin 7\ngame %s\nmatch AAAAAAAAAAAAAAAA\nundo free\nseats person,easy,person\n"              \
     "seed 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
@@ -58,8 +59,8 @@ static void ask(struct local *local, const char *request, size_t size)
     local_call(local, request, size, &answer);
     CHECK(!answer.failed && answer.size > 0);
     bool is_json = answer.bytes[0] == '{';
-    bool is_save = (size == 4 && memcmp(request, "save", 4) == 0) ||
-                   (size == 5 && memcmp(request, "save\n", 5) == 0); /* with an empty text */
+    bool is_save = size >= 4 && memcmp(request, "save", 4) == 0 && answer.size > strlen(SAVED) &&
+                   memcmp(answer.bytes, SAVED, strlen(SAVED)) == 0;
     CHECK(is_json || is_save);
     if (is_json) {
         enum prescan_fault fault = prescan_check(answer.bytes, answer.size, DEPTH_MAX);

@@ -268,7 +268,7 @@ export async function withPeople(browser, server, views, work) {
   const people = await Promise.all(views.map((view) => arrive(browser, server, view)));
   try {
     await work(...people);
-    for (const who of people) assert.deepEqual(who.problems, [], 'nothing went wrong in the page');
+    for (const who of people) assert.deepEqual(who.problems, [], `nothing went wrong in the page: ${who.problems.join('; ')}`);
     await Promise.all(people.map((who, at) => leave(browser, server, views[at], who)));
   } catch (error) {
     for (const who of people) await explain(who, error);
