@@ -182,6 +182,7 @@ struct game {
     uint16_t view_bytes;
     uint16_t choices_bytes;
     struct names options; /* bit i of game_setup.options */
+    uint16_t options_usual; /* bits that a client should choose for a new table */
     struct names reasons; /* reasons for the end of a match; 0 = not over */
     struct names sheet_rows;
 

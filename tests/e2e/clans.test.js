@@ -8,6 +8,7 @@ import { Rest } from '../support/rest.js';
 import { patient, until } from '../support/patience.js';
 import { nameBox, standAt } from '../../web/games/clans/huts.js';
 import { layoutFor } from '../../web/games/clans/layout.js';
+import { tablesOf } from '../../web/games/clans/maps.js';
 
 const here = stage();
 const { people } = here;
@@ -141,10 +142,11 @@ test('letters and digits choose, Escape goes back, Enter sends: a whole match on
 }));
 
 test('on every shape of the map huts and their numbers stay clear of all names, however many clans stand in a territory', async () => {
-  const { tables } = await new Rest(here.server).get('/api/games/clans');
+  const catalogue = await new Rest(here.server).get('/api/games/clans');
   const around = (at, beside, above, below) => ({ left: at.x - beside, right: at.x + beside, top: at.y - above, bottom: at.y + below });
   const deep = (a, b) => Math.min(a.right - b.left, b.right - a.left, a.bottom - b.top, b.bottom - a.top);
-  for (const shape of ['wide', 'tall', 'small', 'low']) {
+  const boards = [[], ['printed_board']].map((options) => tablesOf(catalogue.tables, options));
+  for (const [tables, shape] of boards.flatMap((one) => ['wide', 'tall', 'small', 'low'].map((name) => [one, name]))) {
     const layout = layoutFor(shape);
     const names = tables.territories.map((row) => [row.territory, nameBox(row, layout)]);
     for (const { territory } of tables.territories) {

@@ -134,6 +134,7 @@ static void print_games(struct buf *out, const struct kept *catalogues)
         json_int(&json, "seats_max", games[i]->seats_max);
         print_seats_need(&json, games[i]);
         print_options(&json, "options", games[i], UINT16_MAX);
+        print_options(&json, "options_usual", games[i], games[i]->options_usual);
         json_bool(&json, "tutorial", games[i]->tutorial != 0);
         print_conditional(&json, games[i]->conditional);
         json_object_end(&json);

@@ -11,8 +11,7 @@
 #define CLANS_REGIONS            12
 #define CLANS_REGION_TERRITORIES 5
 #define CLANS_NEIGHBOURS_MAX     7 /* of one territory; also the most villages of one move */
-#define CLANS_BORDERS            142
-#define CLANS_LAKES              5
+#define CLANS_BORDERS_MAX        142
 #define CLANS_HUTS_EACH          12 /* of one colour */
 #define CLANS_CHIPS              12
 #define CLANS_EPOCHS             5
@@ -119,11 +118,14 @@ enum clans_decision { CLANS_ASK_NONE, CLANS_ASK_MOVE, CLANS_ASK_FOUND, CLANS_DEC
 
 enum clans_reason { CLANS_NOT_OVER, CLANS_OVER_VILLAGES, CLANS_OVER_NO_MOVES, CLANS_REASONS };
 
+/* Bits of the options of a match. */
+enum clans_option { CLANS_OPTION_PRINTED_BOARD, CLANS_OPTIONS };
+
 enum clans_row { CLANS_ROW_TRACK, CLANS_ROW_CHIPS, CLANS_ROWS };
 
 /* ---- constant tables ---- */
 
-struct clans_territory { /* board.c */
+struct clans_territory { /* boards/house.c, boards/printed.c */
     uint64_t neighbours;
     int16_t x; /* middle of the free circle */
     int16_t y;
@@ -139,13 +141,13 @@ struct clans_point {
     int16_t x, y;
 };
 
-struct clans_outline { /* map.c */
+struct clans_outline { /* boards/house_map.c, boards/printed_map.c */
     uint8_t territory;
     uint8_t count;
     struct clans_point polygon[CLANS_CORNERS_MAX];
 };
 
-struct clans_lake { /* map.c */
+struct clans_lake { /* the same */
     uint64_t shore;
     uint8_t lake; /* 1.. */
     uint8_t count;
@@ -153,7 +155,7 @@ struct clans_lake { /* map.c */
     uint8_t zero[6];
 };
 
-struct clans_border { /* borders.c */
+struct clans_border { /* boards/house_borders.c, boards/printed_borders.c */
     uint8_t a, b;
     uint8_t river; /* bool: between two regions */
     uint8_t count;
@@ -177,10 +179,6 @@ struct clans_epoch {
     uint8_t zero[1];
 };
 
-extern const struct clans_territory clans_territories[CLANS_TERRITORIES + 1]; /* [0] is none */
-extern const struct clans_outline clans_outlines[CLANS_TERRITORIES];
-extern const struct clans_lake clans_lakes[CLANS_LAKES];
-extern const struct clans_border clans_borders[CLANS_BORDERS];
 extern const struct clans_epoch clans_epochs[CLANS_EPOCHS + 1]; /* [0] is none */
 extern const struct game_draw clans_draws[];
 /* Numbers of the rules that belong to no piece; for clients. */
@@ -193,6 +191,7 @@ extern const struct game_catalogue clans_catalogue[];
 extern const struct game_sql clans_sql;
 extern const struct game_conditional clans_conditional; /* conditional.c */
 
+extern const char *const clans_option_words[CLANS_OPTIONS];
 extern const struct names clans_territory_names, clans_region_names, clans_colour_names,
     clans_terrain_names, clans_phase_names, clans_decision_names, clans_reason_names,
     clans_row_names, clans_provenance_names, clans_option_names;
@@ -327,6 +326,7 @@ struct clans_player_view {
 struct clans_view {
     uint16_t scores[CLANS_COLOURS];
     uint16_t discs;
+    uint16_t options;
     uint8_t seats, me, clan, start, turn, phase, epoch, chips_left, moves, reason;
     uint8_t lands_count;
     struct clans_land_view lands[CLANS_TERRITORIES]; /* the occupied ones */
@@ -336,7 +336,7 @@ struct clans_view {
     uint8_t founding[CLANS_NEIGHBOURS_MAX]; /* villages among which the mover chooses the next */
     struct clans_player_view players[CLANS_SEATS_MAX];
 };
-_Static_assert(sizeof(struct clans_view) == 596, "no padding");
+_Static_assert(sizeof(struct clans_view) == 598, "no padding");
 _Static_assert(sizeof(struct clans_view) <= GAME_VIEW_BYTES_MAX, "fits");
 
 /* ---- choices ---- */
@@ -363,9 +363,9 @@ struct clans_preview {
     uint16_t lost;    /* bits of the colours that lose huts there */
 };
 
-/* The maximum number of (move, village) pairs for any set of occupied territories is 148: a test
- * recomputes it. */
-#define CLANS_PREVIEWS_MAX 150
+/* The maximum number of (move, village) pairs for any set of occupied territories is 148 on the
+ * house board and 170 on the printed one: a test recomputes them. */
+#define CLANS_PREVIEWS_MAX 172
 
 struct clans_choices {
     uint8_t decision;
@@ -377,7 +377,7 @@ struct clans_choices {
     struct clans_from_choice moves[CLANS_TERRITORIES]; /* ASK_MOVE */
     struct clans_preview previews[CLANS_PREVIEWS_MAX];
 };
-_Static_assert(sizeof(struct clans_choices) == 3252, "no padding");
+_Static_assert(sizeof(struct clans_choices) == 3648, "no padding");
 _Static_assert(sizeof(struct clans_choices) <= GAME_CHOICES_BYTES_MAX, "fits");
 
 extern const struct game clans;

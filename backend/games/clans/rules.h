@@ -6,7 +6,7 @@
 #ifndef GAMES_CLANS_RULES_H
 #define GAMES_CLANS_RULES_H
 
-#include "games/clans/clans.h"
+#include "games/clans/boards/boards.h"
 
 struct clans_step {
     struct clans_state *state;
@@ -21,10 +21,16 @@ enum clans_purpose {
     CLANS_CHANCE_REDRAW = 4, /* search and tests only */
 };
 
-/* Returns the neighbours of `territory`. */
-static inline uint64_t clans_neighbours(unsigned territory)
+/* Returns the neighbours of `territory` on the board of the match. */
+static inline uint64_t clans_neighbours(const struct clans_state *state, unsigned territory)
 {
-    return clans_territories[territory].neighbours;
+    return clans_board(state->options)->territories[territory].neighbours;
+}
+
+/* Returns the terrain of `territory` on the board of the match. */
+static inline unsigned clans_terrain(const struct clans_state *state, unsigned territory)
+{
+    return clans_board(state->options)->territories[territory].terrain;
 }
 
 /* Returns the lowest territory of a set that is not empty. */
@@ -67,7 +73,7 @@ static inline uint64_t clans_as_large(const struct clans_state *state, unsigned 
 /* Returns the territories that the huts of `from` may move to; none if it is empty. */
 static inline uint64_t clans_targets(const struct clans_state *state, unsigned from)
 {
-    uint64_t to = clans_neighbours(from) & state->occupied;
+    uint64_t to = clans_neighbours(state, from) & state->occupied;
     if ((state->occupied >> from & 1) == 0) return 0;
     if ((state->crowded >> from & 1) == 0) return to;
     return clans_as_large(state, from, to & state->crowded);

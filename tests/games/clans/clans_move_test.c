@@ -239,7 +239,7 @@ Test(clans_move, legal_move_exists_exactly_if_two_neighbours_are_occupied)
         scatter(&t, &random);
         if (i % 2 == 0) { /* thin it out until hardly any hut has a neighbour */
             for (unsigned j = 1; j <= CLANS_TERRITORIES; j++) {
-                bool near = (clans_neighbours(j) & t.state.occupied) != 0;
+                bool near = (clans_neighbours(&t.state, j) & t.state.occupied) != 0;
                 if (near && (t.state.occupied >> j & 1) != 0 && (j + i) % 17 != 0) {
                     memset(t.state.huts[j], 0, CLANS_COLOURS);
                     t.state.occupied &= ~CLANS_BIT(j);
@@ -248,7 +248,7 @@ Test(clans_move, legal_move_exists_exactly_if_two_neighbours_are_occupied)
             }
         }
         for (uint64_t rest = t.state.occupied; rest != 0; rest &= rest - 1)
-            side_by_side |= (clans_neighbours(clans_first(rest)) & t.state.occupied) != 0;
+            side_by_side |= (clans_neighbours(&t.state, clans_first(rest)) & t.state.occupied) != 0;
         cr_assert_eq(clans_table_legal_count(&t, 0) > 0, side_by_side);
         with += side_by_side;
         without += !side_by_side;

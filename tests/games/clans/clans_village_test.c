@@ -123,7 +123,8 @@ Test(clans_village, candidates_are_where_the_huts_go_and_neighbours_of_where_the
             uint64_t after = t.state.occupied & ~CLANS_BIT(move.from);
             uint64_t alone = 0; /* all over the board */
             for (uint64_t rest = after & ~t.state.founded; rest != 0; rest &= rest - 1)
-                if ((clans_neighbours(clans_first(rest)) & after) == 0) alone |= rest & -rest;
+                if ((clans_neighbours(&t.state, clans_first(rest)) & after) == 0)
+                    alone |= rest & -rest;
             cr_assert_eq(clans_candidates(&t.state, move.from, move.to), alone);
             seen += clans_count(alone);
         }

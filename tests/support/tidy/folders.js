@@ -11,7 +11,7 @@ const TOP = '.';
 export const FOLDERS = {
   base: [TOP, 'encoding', 'stats', 'time'],
   engine: ['seat', TOP, 'conditional'],
-  'games/clans': ['core', 'rules', 'view', 'bot', TOP],
+  'games/clans': ['boards', 'core', 'rules', 'view', 'bot', TOP],
   'games/stoneage': ['core', 'variants', 'rules', 'view', 'bot', TOP],
   store: ['core', 'file', 'sql', 'sqlite', 'read', 'write', 'nouns', 'migrate', 'query', 'postgres', 'writer', 'maintenance', TOP],
   record: [TOP, 'picture', 'proof'],

@@ -1,6 +1,7 @@
 // @ts-check
 // The help that opens over a thing on the map, in the words of the rules page.
 
+import { atMap } from './maps.js';
 import { w } from '../../js/rules/words.js';
 import { chipIcon, clanIcon, terrainIcon } from './pieces.js';
 import { COLOURS, hutsText } from './terms.js';
@@ -15,8 +16,9 @@ import { epochText } from './chart.js';
  */
 export function explain(key, input) {
   const [kind, name] = key.split(':');
+  const here = atMap(input);
   switch (kind) {
-    case 'territory': return territory(name, input);
+    case 'territory': return territory(name, here);
     case 'epoch': return epoch(Number(name), input);
     case 'hut': return hutOf(name, input);
     case 'clan': return { title: w('clans.clan.' + name), lines: [w('help.clans.hut')], section: 'village', icon: clanIcon(name) };

@@ -7,6 +7,7 @@ import { complete, final, mayChoose, pickOnBoard, picked, startDraft } from './d
 import { describe, lastMove } from './log.js';
 import { figures } from './figures.js';
 import { flights, moment, ribbon } from './flights.js';
+import { onItsMap } from './maps.js';
 import { askWords, panel } from './panel.js';
 import { conditionalWords } from './conditional.js';
 import { markIcon } from './pieces.js';
@@ -34,9 +35,9 @@ export const game = {
   pickOnBoard,
   complete,
   final,
-  board,
-  panel,
-  askWords,
+  board: onItsMap(board),
+  panel: onItsMap(panel),
+  askWords: onItsMap(askWords),
   waitWords,
   mayChoose,
   picked,

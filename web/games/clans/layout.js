@@ -2,6 +2,8 @@
 // The layout of the map: a table for each shape of the available room. On a phone the map is turned by a quarter, so that a thumb finds
 // every territory. The outlines themselves come with the catalogue.
 
+import { ASIDE } from './maps.js';
+
 export const MAP = { width: 1200, height: 800 };
 
 /**
@@ -79,18 +81,10 @@ const COUNTS = [[-19, -21], [19, -21], [-19, 11], [19, 11]];
 /** The radius of a village's palisade. @param {number} clearance */
 export const fenceRadius = (clearance) => Math.min(50, clearance - 2);
 
-/** Names that are moved aside because they would cover something in the next territory. @type {Record<string, Record<string, number>>} */
-const ASIDE = {
-  wide: { A3: -4, G5: -24, H5: 16 },
-  tall: { A3: -8, A5: -8, C1: 4, G5: 28, H5: 20 },
-  small: { B2: -28, C5: -12, D3: -28, D4: 20, D5: -24, E4: -24, F1: -28, I5: 20, J4: -24, K2: -4, L4: 4 },
-  low: { A1: 24, A3: -16, A5: -20, C1: 12, E2: -28, G1: 8, G5: -28, H5: 28 },
-};
-
 /** Returns the lower end of a territory's name. @param {any} row @param {Layout} layout @returns {Point} */
 export function nameAt(row, layout) {
   const at = layout.turn(row);
-  return { x: at.x + (ASIDE[layout.name][row.territory] ?? 0), y: at.y + row.clearance + NAME_BELOW };
+  return { x: at.x + (ASIDE[row.map ?? 'house'][layout.name][row.territory] ?? 0), y: at.y + row.clearance + NAME_BELOW };
 }
 
 /**

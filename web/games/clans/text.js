@@ -2,6 +2,7 @@
 // The map of Clans in words: epochs, points of the clans, villages, territories with their huts and neighbours. Each possible move of
 // huts, or village that may be founded next, is a button that says its effect.
 
+import { onItsMap } from './maps.js';
 import { listed, t, wordsOf } from '../../js/core/words.js';
 import { epochText } from './chart.js';
 import { previewsTo } from './draft.js';
@@ -101,7 +102,7 @@ const outcome = (rows, to) => rows.map((row) => (to ? t('clans.told.comes', { to
 /** @type {import('../../js/games/module.js').Text} */
 export const text = {
   words: [wordsOf('clans-text')],
-  board,
+  board: onItsMap(board),
   player,
-  choices,
+  choices: onItsMap(choices),
 };

@@ -3,7 +3,7 @@
 export type Move = { kind: 'move'; from: Territory; to: Territory; } | { kind: 'found'; territory: Territory; };
 
 export type Event =
-  | { kind: 'began'; seats: number; start: number; options: Array<never>; }
+  | { kind: 'began'; seats: number; start: number; options: Array<Option>; }
   | { kind: 'huts_placed'; region: Region; colours: Array<Colour>; }
   | { kind: 'clans_shuffled'; colours: Array<Colour>; }
   | { kind: 'clan_seen'; seat: number; colour: Colour; }
@@ -31,6 +31,7 @@ export type Event =
 /** all that one seat, or a spectator, may know of the state */
 export type View = {
   seats: number;
+  options: Array<Option>;
   /** null for a spectator */
   me: number | null;
   /** of the asker */
@@ -72,6 +73,8 @@ export type Territory =
   | 'D2' | 'D3' | 'D4' | 'D5' | 'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'F1' | 'F2' | 'F3' | 'F4' | 'F5' | 'G1' | 'G2'
   | 'G3' | 'G4' | 'G5' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'J1' | 'J2' | 'J3'
   | 'J4' | 'J5' | 'K1' | 'K2' | 'K3' | 'K4' | 'K5' | 'L1' | 'L2' | 'L3' | 'L4' | 'L5';
+
+export type Option = 'printed_board';
 
 export type Region = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L';
 

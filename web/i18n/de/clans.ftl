@@ -126,6 +126,11 @@ clans-event-tallied =
     }
 policy-found = Zuerst das gründen, was meinem Clan am meisten bringt
 
+## clans-cover: what is said of Clans outside of its tables
+
+option-printed_board = Der gedruckte Plan
+option-printed_board-is = Regionen und Nachbarn wie im veröffentlichten Spiel, soweit bekannt. Ohne diese Wahl: unsere eigene Karte.
+
 ## clans-statistics: the statistics of Clans
 
 stat-name-villages_by_epoch = Dörfer nach Epoche

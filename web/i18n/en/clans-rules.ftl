@@ -12,7 +12,7 @@ cl-idea-2 = At the end everyone reveals their clan card. You score your clan’s
 cl-map = The land
 cl-map-1 = { $territories } territories lie in { $regions } regions of { $each }; regions matter at the start only. There are four kinds of land:
 cl-map-2 = Two territories are neighbours if they share a border. **Rivers don’t separate them; lakes do.**
-cl-map-3 = The map is our own: the printed one is not public. It keeps what is known about it, such as the number of territories and how the terrains are distributed.
+cl-map-3 = There are two boards. The **printed** one has the land, the regions and the neighbours of the published game; they were copied by a player and have not been checked against the box. The **house** board is our own and keeps only what the rules say about it, such as the number of territories and how the terrains are distributed. All shapes are drawn by us.
 
 cl-setup = Before the first move
 cl-setup-1 = Each region gets one hut of every clan, placed at random, one on each of its { $each } territories. Every player gets **one secret clan**; the other clan cards stay hidden. The start player is chosen at random.

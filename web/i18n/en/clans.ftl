@@ -126,6 +126,11 @@ clans-event-tallied =
     }
 policy-found = First found what scores most for my clan
 
+## clans-cover: what is said of Clans outside of its tables
+
+option-printed_board = The printed board
+option-printed_board-is = The regions and neighbours of the published game, as far as they are known. Without it: our own map.
+
 ## clans-statistics: the statistics of Clans
 
 stat-name-villages_by_epoch = Villages by epoch

@@ -12,7 +12,7 @@ cl-idea-2 = Al final cada cual muestra su carta de clan. Los puntos de tu clan, 
 cl-map = El país
 cl-map-1 = { $territories } territorios forman { $regions } regiones de { $each }; las regiones solo importan al principio. Hay cuatro clases de tierra:
 cl-map-2 = Dos territorios son vecinos si comparten frontera. **Los ríos no los separan, los lagos sí.**
-cl-map-3 = El mapa es nuestro: el impreso no es público. Conserva lo que se sabe de él, como el número de territorios y el reparto de las tierras.
+cl-map-3 = Hay dos tableros. El **impreso** tiene las tierras, las regiones y los vecinos del juego publicado; los copió un jugador y no se han cotejado con la caja. El tablero **de la casa** es nuestro y solo conserva lo que dicen de él las reglas, como el número de territorios y el reparto de las tierras. Todas las formas las hemos dibujado nosotros.
 
 cl-setup = Antes del primer movimiento
 cl-setup-1 = Cada región recibe una cabaña de cada clan, una en cada uno de sus { $each } territorios, al azar. Cada jugador recibe **un clan en secreto**; las demás cartas de clan quedan ocultas. El azar dice quién empieza.

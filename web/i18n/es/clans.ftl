@@ -146,6 +146,11 @@ clans-event-tallied =
     }
 policy-found = Fundar primero lo que más puntúa para mi clan
 
+## clans-cover: what is said of Clans outside of its tables
+
+option-printed_board = El tablero impreso
+option-printed_board-is = Las regiones y los vecinos del juego publicado, hasta donde se conocen. Sin esta opción: nuestro propio mapa.
+
 ## clans-statistics: the statistics of Clans
 
 stat-name-villages_by_epoch = Poblados por época

@@ -12,7 +12,7 @@ cl-idea-2 = À la fin chacun révèle sa carte clan. Tu marques les points de to
 cl-map = Le pays
 cl-map-1 = { $territories } territoires forment { $regions } régions de { $each } ; les régions ne comptent qu’au début. Il y a quatre sortes de terre :
 cl-map-2 = Deux territoires sont voisins s’ils partagent une frontière. **Les rivières ne les séparent pas, les lacs si.**
-cl-map-3 = La carte est la nôtre : celle imprimée n’est pas publique. Elle garde ce qu’on en sait, comme le nombre de territoires et la répartition des terrains.
+cl-map-3 = Il y a deux plateaux. L’**imprimé** a les terrains, les régions et les voisins du jeu publié ; un joueur les a recopiés, ils n’ont pas été comparés à la boîte. Le plateau **maison** est le nôtre et ne garde que ce qu’en disent les règles, comme le nombre de territoires et la répartition des terrains. Toutes les formes sont dessinées par nous.
 
 cl-setup = Avant le premier coup
 cl-setup-1 = Chaque région reçoit une hutte de chaque clan, au hasard, une sur chacun de ses { $each } territoires. Chaque joueur reçoit **un clan secret** ; les autres cartes clan restent cachées. Le premier joueur est tiré au sort.

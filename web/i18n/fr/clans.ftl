@@ -146,6 +146,11 @@ clans-event-tallied =
     }
 policy-found = Fonder d’abord ce qui rapporte le plus à mon clan
 
+## clans-cover: what is said of Clans outside of its tables
+
+option-printed_board = Le plateau imprimé
+option-printed_board-is = Les régions et les voisins du jeu publié, pour autant qu’on les connaisse. Sans cette option : notre propre carte.
+
 ## clans-statistics: the statistics of Clans
 
 stat-name-villages_by_epoch = Villages par époque

@@ -12,7 +12,7 @@ cl-idea-2 = Alla fine ognuno mostra la sua carta clan. I punti del tuo clan, e u
 cl-map = Il paese
 cl-map-1 = { $territories } territori formano { $regions } regioni di { $each }; le regioni contano solo all’inizio. Ci sono quattro tipi di terra:
 cl-map-2 = Due territori sono vicini se hanno un confine in comune. **I fiumi non li separano, i laghi sì.**
-cl-map-3 = La mappa è nostra: quella stampata non è pubblica. Conserva ciò che se ne sa, come il numero dei territori e la distribuzione delle terre.
+cl-map-3 = I tabelloni sono due. Quello **stampato** ha le terre, le regioni e i vicini del gioco pubblicato; li ha trascritti un giocatore e non sono stati confrontati con la scatola. Quello **della casa** è nostro e conserva solo ciò che ne dicono le regole, come il numero dei territori e la distribuzione delle terre. Tutte le forme sono disegnate da noi.
 
 cl-setup = Prima della prima mossa
 cl-setup-1 = Ogni regione riceve una capanna di ogni clan, una su ciascuno dei suoi { $each } territori, a caso. Ogni giocatore riceve **un clan in segreto**; le altre carte clan restano nascoste. Il caso dice chi comincia.

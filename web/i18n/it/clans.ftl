@@ -142,6 +142,11 @@ clans-event-tallied =
     }
 policy-found = Fonda prima ciò che rende di più al mio clan
 
+## clans-cover: what is said of Clans outside of its tables
+
+option-printed_board = Il tabellone stampato
+option-printed_board-is = Le regioni e i vicini del gioco pubblicato, per quanto se ne sa. Senza: la nostra mappa.
+
 ## clans-statistics: the statistics of Clans
 
 stat-name-villages_by_epoch = Villaggi per epoca

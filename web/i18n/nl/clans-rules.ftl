@@ -12,7 +12,7 @@ cl-idea-2 = Aan het eind toont ieder zijn clankaart. De punten van je clan, en �
 cl-map = Het land
 cl-map-1 = { $territories } streken liggen in { $regions } gebieden van { $each }; gebieden doen er alleen bij het begin toe. Er zijn vier soorten land:
 cl-map-2 = Twee streken zijn buren als ze een grens delen. **Rivieren scheiden ze niet, meren wel.**
-cl-map-3 = De kaart is van onszelf: de gedrukte is niet openbaar. Ze behoudt wat ervan bekend is, zoals het aantal streken en hoe de landsoorten verdeeld zijn.
+cl-map-3 = Er zijn twee borden. Het **gedrukte** heeft het land, de gebieden en de buren van het uitgegeven spel; een speler heeft ze overgeschreven en ze zijn niet met de doos vergeleken. Het **eigen** bord is van ons en houdt zich alleen aan wat de regels erover zeggen, zoals het aantal streken en hoe de landsoorten verdeeld zijn. Alle vormen hebben we zelf getekend.
 
 cl-setup = Voor de eerste zet
 cl-setup-1 = Elk gebied krijgt één hut van elke clan, één op elk van zijn { $each } streken, door het lot. Elke speler krijgt **één clan in het geheim**; de andere clankaarten blijven verborgen. Het lot zegt wie begint.

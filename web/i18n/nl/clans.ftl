@@ -126,6 +126,11 @@ clans-event-tallied =
     }
 policy-found = Eerst stichten wat het meest scoort voor mijn clan
 
+## clans-cover: what is said of Clans outside of its tables
+
+option-printed_board = Het gedrukte bord
+option-printed_board-is = De gebieden en buren van het uitgegeven spel, voor zover bekend. Zonder: onze eigen kaart.
+
 ## clans-statistics: the statistics of Clans
 
 stat-name-villages_by_epoch = Dorpen per tijdperk

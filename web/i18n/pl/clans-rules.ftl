@@ -12,7 +12,7 @@ cl-idea-2 = Na końcu każdy odkrywa kartę klanu. Punkty twojego klanu i po jed
 cl-map = Kraj
 cl-map-1 = { $territories } obszarów tworzy { $regions } regionów po { $each }; regiony liczą się tylko na początku. Są cztery rodzaje ziemi:
 cl-map-2 = Dwa obszary sąsiadują, jeśli mają wspólną granicę. **Rzeki ich nie dzielą, jeziora tak.**
-cl-map-3 = Mapa jest nasza: drukowana nie jest publiczna. Zachowuje to, co o niej wiadomo, jak liczba obszarów i rozkład ziem.
+cl-map-3 = Są dwie plansze. **Drukowana** ma tereny, regiony i sąsiadów z wydanej gry; przepisał je jeden z graczy i nie porównano ich z pudełkiem. Plansza **domowa** jest nasza i zachowuje tylko to, co mówią o niej zasady, jak liczba obszarów i rozkład ziem. Wszystkie kształty narysowaliśmy sami.
 
 cl-setup = Przed pierwszym ruchem
 cl-setup-1 = Każdy region dostaje po chacie każdego klanu, po jednej na każdym z { $each } obszarów, losowo. Każdy gracz dostaje **jeden klan w tajemnicy**; pozostałe karty klanów są ukryte. Los mówi, kto zaczyna.

@@ -158,6 +158,11 @@ clans-event-tallied =
     }
 policy-found = Najpierw zakładaj to, co najwięcej da mojemu klanowi
 
+## clans-cover: what is said of Clans outside of its tables
+
+option-printed_board = Drukowana plansza
+option-printed_board-is = Regiony i sąsiedzi z wydanej gry, na ile są znane. Bez tej opcji: nasza własna mapa.
+
 ## clans-statistics: the statistics of Clans
 
 stat-name-villages_by_epoch = Wioski według epoki

@@ -12,7 +12,7 @@ cl-idea-2 = No fim cada um mostra a sua carta de clã. Os pontos do teu clã, e 
 cl-map = A terra
 cl-map-1 = { $territories } territórios formam { $regions } regiões de { $each }; as regiões só contam no início. Há quatro tipos de terra:
 cl-map-2 = Dois territórios são vizinhos se partilham uma fronteira. **Os rios não os separam, os lagos sim.**
-cl-map-3 = O mapa é nosso: o impresso não é público. Mantém o que dele se sabe, como o número de territórios e a distribuição das terras.
+cl-map-3 = Há dois tabuleiros. O **impresso** tem as terras, as regiões e os vizinhos do jogo publicado; foram copiados por um jogador e não foram comparados com a caixa. O tabuleiro **da casa** é nosso e só mantém o que as regras dizem dele, como o número de territórios e a distribuição das terras. Todas as formas foram desenhadas por nós.
 
 cl-setup = Antes da primeira jogada
 cl-setup-1 = Cada região recebe uma cabana de cada clã, uma em cada um dos seus { $each } territórios, ao acaso. Cada jogador recebe **um clã em segredo**; as outras cartas de clã ficam escondidas. O acaso diz quem começa.

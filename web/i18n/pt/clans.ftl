@@ -148,6 +148,11 @@ clans-event-tallied =
     }
 policy-found = Fundar primeiro o que mais pontua para o meu clã
 
+## clans-cover: what is said of Clans outside of its tables
+
+option-printed_board = O tabuleiro impresso
+option-printed_board-is = As regiões e os vizinhos do jogo publicado, tanto quanto se conhecem. Sem esta opção: o nosso próprio mapa.
+
 ## clans-statistics: the statistics of Clans
 
 stat-name-villages_by_epoch = Aldeias por época

@@ -19,7 +19,8 @@ export function newTable() {
   return attempt('game', async () => {
     const game = frontGame(state);
     await Promise.all([needGames([game]), needBots()]);
-    openDialog({ name: 'create', game, kind: 'friends', seats: ['me', 'person', 'person'] });
+    openDialog({ name: 'create', game, kind: 'friends', seats: ['me', 'person', 'person'],
+      options: state.games[game].options_usual });
   });
 }
 

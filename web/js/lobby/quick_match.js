@@ -12,9 +12,10 @@ import { suitedLevel } from '../levels/suited_level.js';
 
 /** Opens a match against two bots; the first match of a game has tips. @param {string} game */
 export async function quickMatch(game) {
-  const [bot, match] = await openWithBots({ game, seats: 3 }, state.prefs.level);
+  const options = state.games[game]?.options_usual ?? [];
+  const [bot, match] = await openWithBots({ game, seats: 3, options }, state.prefs.level);
   const { hints } = state.prefs;
-  setPrefs({ last: { game, seats: ['me', bot, bot], listed: false, join: 'link' },
+  setPrefs({ last: { game, options, seats: ['me', bot, bot], listed: false, join: 'link' },
     ...(hints[game] ? {} : { hints: { ...hints, [game]: { match: match.id, gone: [] } } }) });
   await addNonce(match);
   await post(`/matches/${match.id}/start`);

@@ -34,7 +34,7 @@ function setGame(game) {
     if (!s.ui.dialog) return;
     let count = Math.max(game.seats_min, Math.min(game.seats_max, s.ui.dialog.seats.length));
     while (count > game.seats_min && needs(game, count).length) count -= 1;
-    s.ui.dialog = { ...s.ui.dialog, game: game.id, options: [], seats: resized(s.ui.dialog, count) };
+    s.ui.dialog = { ...s.ui.dialog, game: game.id, options: game.options_usual ?? [], seats: resized(s.ui.dialog, count) };
   });
 }
 

@@ -41,7 +41,7 @@ static void look_at_land(struct colour *look, const struct clans_state *state, u
     const uint8_t *huts = state->huts[land];
     unsigned now = clans_epoch_at(state->village_count);
     unsigned next = now < CLANS_EPOCHS ? now + 1 : now;
-    unsigned terrain = clans_territories[land].terrain;
+    unsigned terrain = clans_terrain(state, land);
     int own = huts[colour];
     int size = (int)clans_size(huts);
     look->huts += own;

@@ -1,5 +1,5 @@
 /* The epoch chart, the wire names, and the tables for clients. */
-#include "games/clans/clans.h"
+#include "games/clans/boards/boards.h"
 
 #define LAND(terrain) (1u << CLANS_##terrain)
 
@@ -57,6 +57,7 @@ static const char *const territory_words[CLANS_TERRITORIES + 1] = {
 static const char *const region_words[CLANS_REGIONS + 1] = {NULL, "A", "B", "C", "D", "E", "F",
                                                             "G",  "H", "I", "J", "K", "L"};
 static const char *const colour_words[] = {"red", "blue", "green", "yellow", "black"};
+const char *const clans_option_words[CLANS_OPTIONS] = {"printed_board"};
 static const char *const terrain_words[] = {"forest", "mountain", "steppe", "grassland"};
 static const char *const phase_words[] = {NULL, "play", "end"};
 static const char *const decision_words[] = {NULL, "move", "found"};
@@ -73,7 +74,7 @@ NAMES(decision);
 NAMES(reason);
 NAMES(row);
 NAMES(provenance);
-const struct names clans_option_names = {0};
+const struct names clans_option_names = {CLANS_OPTIONS, clans_option_words, "option"};
 
 _Static_assert(COUNT_OF(colour_words) == CLANS_COLOURS, "a name for each colour");
 _Static_assert(COUNT_OF(terrain_words) == CLANS_TERRAINS, "a name for each terrain");
@@ -88,10 +89,15 @@ const struct clans_constants clans_constants = {.crowd = CLANS_CROWD};
 
 const struct game_catalogue clans_catalogue[] = {
     {"epochs", &clans_epoch_shape, &clans_epochs[1], CLANS_EPOCHS},
-    {"territories", &clans_territory_shape, &clans_territories[1], CLANS_TERRITORIES},
-    {"outlines", &clans_outline_shape, clans_outlines, CLANS_TERRITORIES},
-    {"borders", &clans_border_shape, clans_borders, CLANS_BORDERS},
+    {"territories", &clans_territory_shape, &clans_house_territories[1], CLANS_TERRITORIES},
+    {"outlines", &clans_outline_shape, clans_house_outlines, CLANS_TERRITORIES},
+    {"borders", &clans_border_shape, clans_house_borders, CLANS_HOUSE_BORDERS},
     {"constants", &clans_constants_shape, &clans_constants, 1},
-    {"lakes", &clans_lake_shape, clans_lakes, CLANS_LAKES},
+    {"lakes", &clans_lake_shape, clans_house_lakes, CLANS_HOUSE_LAKES},
+    {"printed_territories", &clans_territory_shape, &clans_printed_territories[1],
+     CLANS_TERRITORIES},
+    {"printed_outlines", &clans_outline_shape, clans_printed_outlines, CLANS_TERRITORIES},
+    {"printed_borders", &clans_border_shape, clans_printed_borders, CLANS_PRINTED_BORDERS},
+    {"printed_lakes", &clans_lake_shape, clans_printed_lakes, CLANS_PRINTED_LAKES},
     {NULL, NULL, NULL, 0},
 };

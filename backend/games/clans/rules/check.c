@@ -31,7 +31,7 @@ static const char *check_alone(const struct clans_state *state)
     if (clans_count(state->pending) == 1) return "one village to be founded is no question";
     for (uint64_t rest = state->occupied; rest != 0; rest &= rest - 1) {
         unsigned territory = clans_first(rest);
-        bool alone = (clans_neighbours(territory) & state->occupied) == 0;
+        bool alone = (clans_neighbours(state, territory) & state->occupied) == 0;
         bool village = ((state->founded | state->pending) >> territory & 1) != 0;
         if (village && !alone) return "a village has no neighbours";
         if (!village && alone) left_out |= CLANS_BIT(territory);
@@ -61,7 +61,7 @@ static const char *check_villages(const struct clans_state *state)
         founded |= CLANS_BIT(village->territory);
         struct clans_outcome outcome;
         const uint8_t *huts = state->huts[village->territory];
-        clans_outcome_of(huts, clans_territories[village->territory].terrain, clans_epoch_at(i),
+        clans_outcome_of(huts, clans_terrain(state, village->territory), clans_epoch_at(i),
                          &outcome);
         if (outcome.lost_colours != 0) return "doom and strife are over in a village";
         if (outcome.points != village->value) return "a village is worth its huts and its bonus";

@@ -37,7 +37,7 @@ static uint16_t list_founds(const struct clans_state *state, struct clans_move *
     return count;
 }
 
-_Static_assert(2 * CLANS_BORDERS <= GAME_LEGAL_MAX, "each border both ways");
+_Static_assert(2 * CLANS_BORDERS_MAX <= GAME_LEGAL_MAX, "each border both ways");
 
 uint16_t clans_legal(const struct clans_state *state, uint8_t seat, struct clans_move *moves)
 {

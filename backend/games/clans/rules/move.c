@@ -10,9 +10,10 @@ uint64_t clans_candidates(const struct clans_state *state, unsigned from, unsign
 {
     uint64_t occupied = state->occupied & ~CLANS_BIT(from);
     uint64_t founded = 0;
-    for (uint64_t near = (clans_neighbours(from) | CLANS_BIT(to)) & occupied; near != 0;
+    for (uint64_t near = (clans_neighbours(state, from) | CLANS_BIT(to)) & occupied; near != 0;
          near &= near - 1)
-        if ((clans_neighbours(clans_first(near)) & occupied) == 0) founded |= near & (0 - near);
+        if ((clans_neighbours(state, clans_first(near)) & occupied) == 0)
+            founded |= near & (0 - near);
     return founded;
 }
 
@@ -21,7 +22,7 @@ enum game_refusal clans_move_move(struct clans_step *step, uint8_t seat,
 {
     const struct clans_state *state = step->state;
     if (move->from > CLANS_TERRITORIES || move->to > CLANS_TERRITORIES) return GAME_BAD_MOVE;
-    uint64_t near = clans_neighbours(move->from) & state->occupied;
+    uint64_t near = clans_neighbours(state, move->from) & state->occupied;
     if ((state->occupied >> move->from & near >> move->to & 1) == 0) return GAME_BAD_PLACE;
     if ((clans_targets(state, move->from) >> move->to & 1) == 0) return GAME_TOO_MANY;
     uint64_t candidates = clans_candidates(state, move->from, move->to);

@@ -47,7 +47,7 @@ static void found(struct clans_step *step, uint8_t seat, uint8_t territory)
     const struct clans_state *state = step->state;
     struct clans_outcome outcome;
     uint8_t epoch = clans_epoch_at(state->village_count);
-    clans_outcome_of(state->huts[territory], clans_territories[territory].terrain, epoch, &outcome);
+    clans_outcome_of(state->huts[territory], clans_terrain(state, territory), epoch, &outcome);
     CLANS_EMIT(step, .kind = CLANS_FOUNDED, .seat = seat, .territory = territory, .epoch = epoch,
                .chip = (uint8_t)(state->village_count + 1));
     if (outcome.lost_colours != 0) {

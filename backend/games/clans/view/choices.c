@@ -12,7 +12,7 @@ static void add_preview(const struct clans_state *state, struct clans_preview pr
                         const uint8_t huts[CLANS_COLOURS], unsigned count,
                         struct clans_choices *choices)
 {
-    unsigned terrain = clans_territories[preview.territory].terrain;
+    unsigned terrain = clans_terrain(state, preview.territory);
     unsigned chips = (unsigned)(CLANS_CHIPS - state->village_count);
     struct clans_outcome outcome;
     clans_outcome_of(huts, terrain, clans_epoch_at(state->village_count), &outcome);

@@ -176,6 +176,7 @@ static const struct shape player_view_shape =
 #define V clans_view
 static const struct field view_fields[] = {
     PLAIN(V, "seats", FIELD_UINT8, seats, .min = 2, .max = CLANS_SEATS_MAX),
+    NAMED(V, "options", FIELD_SET, options, clans_option_names),
     PLAIN(V, "me", FIELD_SEAT, me, .nullable = true, .doc = "null for a spectator"),
     NAMED(V, "clan", FIELD_ENUM, clan, clans_colour_names, .nullable = true, .doc = "of the asker"),
     NAMED(V, "phase", FIELD_ENUM, phase, clans_phase_names),

@@ -24,7 +24,7 @@ static void fill_villages(const struct clans_state *state, struct clans_view *vi
     for (uint8_t i = 0; i < state->village_count; i++) {
         const struct clans_village *village = &state->villages[i];
         uint8_t epoch = clans_epoch_at(i);
-        unsigned terrain = clans_territories[village->territory].terrain;
+        unsigned terrain = clans_terrain(state, village->territory);
         view->villages[view->villages_count++] =
             (struct clans_village_view){.chip = (uint8_t)(i + 1),
                                         .epoch = epoch,
@@ -43,6 +43,7 @@ void clans_view_fill(const struct clans_state *state, uint8_t seat, struct clans
     memset(view, 0, sizeof(*view));
     memcpy(view->scores, state->scores, sizeof(view->scores));
     view->discs = state->discs;
+    view->options = state->options;
     view->seats = state->seats;
     view->me = seat < state->seats ? seat : GAME_NOBODY;
     view->clan = seat < state->seats ? state->clans[seat] : CLANS_COLOUR_HIDDEN;

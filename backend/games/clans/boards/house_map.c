@@ -1,9 +1,9 @@
-/* The outline of each territory and of each lake, for drawing: corners in units of the map, 1200
+/* The outlines of the territories and lakes of the house board, for drawing: corners in units of the map, 1200
  * wide and 800 high, y downwards. Neighbours have the corners of their border in common. */
-#include "games/clans/clans.h"
+#include "games/clans/boards/row.h"
 
 /* clang-format off */
-const struct clans_outline clans_outlines[CLANS_TERRITORIES] = {
+const struct clans_outline clans_house_outlines[CLANS_TERRITORIES] = {
     {CLANS_A1, 42, {
         {5, 61}, {7, 56}, {15, 40}, {26, 26}, {40, 15}, {56, 7}, {72, 2}, {90, 0}, {163, 0},
         {164, 9}, {164, 18}, {164, 27}, {167, 36}, {170, 45}, {171, 54}, {170, 63}, {169, 72},
@@ -480,9 +480,7 @@ const struct clans_outline clans_outlines[CLANS_TERRITORIES] = {
         {1158, 694}, {1165, 700}, {1173, 705}, {1182, 709}, {1191, 712}}},
 };
 
-#define T(label) CLANS_BIT(CLANS_##label)
-
-const struct clans_lake clans_lakes[CLANS_LAKES] = {
+const struct clans_lake clans_house_lakes[CLANS_HOUSE_LAKES] = {
     {T(A3) | T(A5) | T(B3) | T(E2) | T(F1) | T(F2), 1, 39, {
         {318, 182}, {324, 189}, {331, 196}, {337, 202}, {340, 212}, {346, 220}, {353, 226},
         {363, 230}, {370, 237}, {377, 244}, {382, 252}, {379, 259}, {377, 267}, {372, 274},

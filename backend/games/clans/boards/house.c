@@ -1,24 +1,10 @@
-/* The board: 12 regions of 5 territories. It was designed for this project and satisfies every
+/* The house board: 12 regions of 5 territories. It was designed for this project and satisfies every
  * constraint that the rules name; the printed map is different. Neighbours share a border on land
  * or along a river; territories with only a lake between them are not neighbours. */
-#include "games/clans/clans.h"
-
-#define T(label) CLANS_BIT(CLANS_##label)
-
-/* Name, region, terrain, position on the edge of the board or not, the centre and the radius of its
- * free circle, and its neighbours. */
-#define ROW(label, region_label, land, at_edge, middle_x, middle_y, radius, ...)                   \
-    [CLANS_##label] = {.territory = CLANS_##label,                                                 \
-                       .region = CLANS_REGION_##region_label,                                      \
-                       .terrain = CLANS_##land,                                                    \
-                       .edge = (at_edge),                                                          \
-                       .x = (middle_x),                                                            \
-                       .y = (middle_y),                                                            \
-                       .clearance = (radius),                                                      \
-                       .neighbours = (__VA_ARGS__)}
+#include "games/clans/boards/row.h"
 
 /* clang-format off */
-const struct clans_territory clans_territories[CLANS_TERRITORIES + 1] = {
+const struct clans_territory clans_house_territories[CLANS_TERRITORIES + 1] = {
     ROW(A1, A, FOREST, 1, 113, 57, 56,
         T(A2) | T(A4) | T(A5)),
     ROW(A2, A, GRASSLAND, 1, 227, 56, 55,

@@ -1,9 +1,9 @@
-/* The line between each two neighbours, for drawing: the first, the second, whether it is a river
- * (between regions), the number of corners and the corners. Units as in map.c. */
-#include "games/clans/clans.h"
+/* The line between each two neighbours of the house board, for drawing: the first, the second, whether it is a river
+ * (between regions), the number of corners and the corners. Units as in house_map.c. */
+#include "games/clans/boards/boards.h"
 
 /* clang-format off */
-const struct clans_border clans_borders[CLANS_BORDERS] = {
+const struct clans_border clans_house_borders[CLANS_HOUSE_BORDERS] = {
     {CLANS_A1, CLANS_A2, 0, 14, {
         {163, 0}, {164, 9}, {164, 18}, {164, 27}, {167, 36}, {170, 45}, {171, 54}, {170, 63},
         {169, 72}, {169, 81}, {171, 90}, {175, 99}, {177, 108}, {178, 117}}},
