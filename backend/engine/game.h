@@ -181,9 +181,9 @@ struct game {
     uint16_t state_bytes; /* sizes of the game's own structs */
     uint16_t view_bytes;
     uint16_t choices_bytes;
-    struct names options; /* bit i of game_setup.options */
+    struct names options;   /* bit i of game_setup.options */
     uint16_t options_usual; /* bits that a client should choose for a new table */
-    struct names reasons; /* reasons for the end of a match; 0 = not over */
+    struct names reasons;   /* reasons for the end of a match; 0 = not over */
     struct names sheet_rows;
 
     const struct shape *move_shapes; /* by kind; kind 0 has no name */

@@ -115,13 +115,13 @@ test('stored matches of both games and every option are played again and come ou
       count += 2;
     }
   }
-  assert.equal(count, 18);
+  assert.equal(count, 20);
   const check = spawnSync(program, ['admin', 'check', '--data', data], { encoding: 'utf8' });
   assert.equal(check.status, 0, check.stdout + check.stderr);
-  assert.match(check.stdout, /^18 matches, \d+ moves checked: 0 matches differ/m);
+  assert.match(check.stdout, /^20 matches, \d+ moves checked: 0 matches differ/m);
   const list = spawnSync(program, ['admin', 'query', 'SELECT match FROM v_match', '--csv', '--data', data], { encoding: 'utf8' });
   const ids = list.stdout.match(/^[a-z0-9]{16}$/gm) ?? [];
-  assert.equal(new Set(ids).size, 18, list.stdout + list.stderr);
+  assert.equal(new Set(ids).size, 20, list.stdout + list.stderr);
   for (const match of new Set(ids)) {
     assert.equal(verify('--match', match, '--data', data).status, 0, match);
     const file = spawnSync(program, ['admin', 'export', match, '--data', data], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });

@@ -1,6 +1,6 @@
-/* The house board: 12 regions of 5 territories. It was designed for this project and satisfies every
- * constraint that the rules name; the printed map is different. Neighbours share a border on land
- * or along a river; territories with only a lake between them are not neighbours. */
+/* The house board: 12 regions of 5 territories. It was designed for this project and satisfies
+ * every constraint that the rules name; the printed map is different. Neighbours share a border on
+ * land or along a river; territories with only a lake between them are not neighbours. */
 #include "games/clans/boards/row.h"
 
 /* clang-format off */

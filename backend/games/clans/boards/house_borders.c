@@ -1,5 +1,6 @@
-/* The line between each two neighbours of the house board, for drawing: the first, the second, whether it is a river
- * (between regions), the number of corners and the corners. Units as in house_map.c. */
+/* The line between each two neighbours of the house board, for drawing: the first, the second,
+ * whether it is a river (between regions), the number of corners and the corners. Units as in
+ * house_map.c. */
 #include "games/clans/boards/boards.h"
 
 /* clang-format off */

@@ -1,5 +1,6 @@
-/* The outlines of the territories and lakes of the house board, for drawing: corners in units of the map, 1200
- * wide and 800 high, y downwards. Neighbours have the corners of their border in common. */
+/* The outlines of the territories and lakes of the house board, for drawing: corners in units of
+ * the map, 1200 wide and 800 high, y downwards. Neighbours have the corners of their border in
+ * common. */
 #include "games/clans/boards/row.h"
 
 /* clang-format off */
