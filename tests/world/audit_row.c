@@ -124,7 +124,8 @@ static void vote_ended(struct audit_match *match, const cJSON *event, const stru
     if (strcmp(word, "substitute") == 0 && strcmp(match->game, "clans") == 0)
         broken("hidden_to_substitute", match, row, about,
                "it is given away by a vote, with its clan");
-    if (strcmp(word, "bot") == 0 && seat->state == PRESENT) seat->state = TIMED_OUT;
+    bool lost = strcmp(word, "bot") == 0 || strcmp(word, "substitute") == 0;
+    if (lost && seat->state == PRESENT) seat->state = TIMED_OUT;
     if (strcmp(word, "wait") == 0 && seat->state == TIMED_OUT && !seat->bot) seat->state = PRESENT;
     if (strcmp(word, "claim") == 0) {
         int64_t least_ms = match->live ? 2 * 60000LL : AUDIT_DAY_MS;
