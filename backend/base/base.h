@@ -24,7 +24,8 @@
 /* Prints the place of a failed CHECK and aborts, in production too. Never returns. Any thread. */
 _Noreturn void base_check_failed(const char *condition, const char *file, int line);
 
-/* A fact that only a bug in this program can make false. Bad input is never a CHECK. */
+/* Aborts unless a condition holds that only a bug in this program can break. Bad input is never
+ * a CHECK. */
 #define CHECK(condition) ((condition) ? (void)0 : base_check_failed(#condition, __FILE__, __LINE__))
 
 /* Returns the smaller of two numbers. */

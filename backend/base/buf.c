@@ -55,7 +55,7 @@ void buf_append_text(struct buf *buf, const char *text)
     buf_append(buf, text, strlen(text));
 }
 
-#define NUMBER_BYTES_MAX 24 /* with its sign, and a space */
+#define NUMBER_BYTES_MAX 24 /* the digits, a sign and a space */
 
 static void number_append(struct buf *buf, uint64_t number, unsigned base, bool negative)
 {

@@ -172,7 +172,7 @@ static void offer_to_be_killed(void)
 void child_bound(uint32_t ms_max, size_t memory_max)
 {
     CHECK(prctl(PR_SET_PDEATHSIG, SIGKILL) == 0);
-    (void)alarm(ms_max / 1000 + 1); /* its signal has no handler */
+    (void)alarm(ms_max / 1000 + 1); /* the signal has no handler, so it ends the child */
     (void)signal(SIGXFSZ, SIG_IGN); /* a forbidden write becomes an error */
     close_others();
     offer_to_be_killed();

@@ -31,10 +31,10 @@ struct child {
  */
 MUST_USE enum child_end child_run(const struct child *child, struct buf *output);
 
-/* Limits the child; it calls this first. It ends with the thread that started it, and after
- * `ms_max` at the latest. It cannot write a file or use a file of the parent. It uses `memory_max`
- * bytes at most (not under sanitizers, which need more). It is the first to be killed when the
- * machine runs out of memory. */
+/* Sets the limits of the child, which calls this first. It ends with the thread that started it,
+ * and after `ms_max` at the latest. It cannot write a file or use a file of the parent. It uses
+ * `memory_max` bytes at most (not under sanitizers, which need more). It is the first to be
+ * killed when the machine runs out of memory. */
 void child_bound(uint32_t ms_max, size_t memory_max);
 
 #endif

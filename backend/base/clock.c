@@ -7,10 +7,10 @@
 
 #include "base/base.h"
 
-/* 0 outside of tests. Each is atomic, and no code needs two at once. */
+/* the sum of all moves by tests. Each is atomic, and no code needs two at once. */
 static _Atomic int64_t moved_unix_ms;
 static _Atomic int64_t moved_mono_us;
-static _Atomic int64_t held_unix_ms; /* 0: the clock runs; else its fixed value, without moves */
+static _Atomic int64_t held_unix_ms; /* 0: the clock runs; else the fixed time, before moves */
 static _Atomic int64_t held_mono_us;
 
 static int64_t moved(_Atomic int64_t *by)

@@ -24,12 +24,13 @@ static size_t resident(void)
     return ok ? pages * pages_size() : 0;
 }
 
-/* The state, for one thread. */
+/* The state; only one thread uses it. */
 static size_t seen;     /* resident at the last check, or less since */
 static size_t least;    /* resident memory that is unused but cannot be returned */
 static int64_t next_ms; /* next check of the resident memory */
 static int64_t look_ms; /* next check of the unused memory, even without growth */
-static int pause_ms = MEMORY_TIDY_MS_MAX; /* before that; the maximum: no such check */
+static int pause_ms = MEMORY_TIDY_MS_MAX; /* until the next check of the unused memory; at the
+                                             maximum there is no such check */
 
 /* Returns the part of the resident `bytes` that the allocator has not handed out. The call takes a
  * millisecond. */

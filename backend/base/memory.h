@@ -1,11 +1,12 @@
-/* Returns unused memory of the allocator to the system from time to time. A thousand people who
- * come at once leave holes between long-lived objects. */
+/* Returns unused memory of the allocator to the system from time to time: a crowd that arrives
+ * at once leaves holes between long-lived objects. */
 #ifndef BASE_MEMORY_H
 #define BASE_MEMORY_H
 
 #define MEMORY_TIDY_MS     2000
 #define MEMORY_TIDY_MS_MAX 64000 /* the longest interval between checks after growth */
-/* Holes that are not worth the work, in bytes: this number, or this part of the resident memory. */
+/* The size of holes that is tolerated, in bytes: this number, or this part of the resident
+ * memory. */
 #define MEMORY_HOLES_MAX  (512u * 1024)
 #define MEMORY_HOLES_PART 32
 

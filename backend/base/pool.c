@@ -35,9 +35,10 @@ struct line {
 struct pool {
     pthread_mutex_t lock; /* guards everything below down to `closing` */
     pthread_cond_t work;
-    struct entry *entries;  /* config.queue_max of them, each in exactly one list or being run */
-    struct entry *unused;   /* the entry that was freed last */
-    uint32_t entries_begun; /* the later ones have never been used, and occupy no memory yet */
+    struct entry *entries; /* config.queue_max of them, each in exactly one list or being run */
+    struct entry *unused;  /* the entry that was freed last */
+    uint32_t
+        entries_begun; /* entries from here on have never been used, and occupy no memory yet */
     struct list ended;
     struct line *lines; /* as many as entries: each owner has at least one job */
     struct line *lines_unused;
@@ -299,8 +300,8 @@ uint32_t pool_waiting(struct pool *pool)
 
 void pool_drain(struct pool *pool)
 {
-    /* Only jobs finished by now: a `done` that submits quick jobs must not block the loop for ever.
-     */
+    /* Counts the jobs that are finished by now: a `done` that submits quick jobs must not block
+     * the loop for ever. */
     mutex_lock(&pool->lock);
     struct list ended = pool->ended;
     pool->ended = (struct list){NULL, NULL};

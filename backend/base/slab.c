@@ -13,7 +13,7 @@
 
 #define BLOCK_BYTES ((size_t)256 * 1024)
 #define STEP_BYTES  ((size_t)32)
-/* The maximum memory ever used of an empty block that stays mapped, so that a single object that
+/* An empty block stays mapped if it never used more than this, so that a single object that
  * comes and goes causes no system calls. */
 #define IDLE_BYTES_MAX ((size_t)32 * 1024)
 

@@ -12,8 +12,8 @@
 #include "bots/network.h"
 #include "engine/table_kinds.h"
 
-#define VALUED_PART  2 /* divisor: each worth has this part of the search's simulations */
-#define LEARNT_PART  3 /* divisor: this part of them is not counted, while the tree learns */
+#define VALUED_PART  2 /* divisor: each worth uses this part of the search's simulations */
+#define LEARNT_PART  3 /* divisor: this part of them is not counted, while the tree is built */
 #define VALUED_LEAST 24
 #define SURE         2.0 /* a better move must be better by this number of standard errors */
 #define TRIALS       5   /* number of samples for hidden information */

@@ -24,7 +24,8 @@ static const struct bot *const general[] = {&random_bot};
 
 /* ---- bots for any game with knowledge ---- */
 
-/* Makes the mistakes of a first match: sees the good moves at once, and often chooses another. */
+/* Plays like a person in their first match: sees the good moves at once, and often chooses
+ * another. */
 static void beginner_choose(const struct game *game, const void *state, uint8_t seat,
                             struct bot_random *random, const struct bot_means *means,
                             struct game_move *move)
@@ -35,7 +36,7 @@ static void beginner_choose(const struct game *game, const void *state, uint8_t 
 
 static const struct bot beginner = {.id = "beginner", .looks = true, .choose = beginner_choose};
 
-/* Makes fewer of them: between a beginner and the quick bot. */
+/* Plays with fewer mistakes: between a beginner and the quick bot. */
 static void casual_choose(const struct game *game, const void *state, uint8_t seat,
                           struct bot_random *random, const struct bot_means *means,
                           struct game_move *move)

@@ -35,7 +35,7 @@ void network_sums(const struct network *network, const float *inputs,
     memcpy(sums, row + (size_t)network->inputs * hidden, hidden * sizeof(*sums));
     for (unsigned i = 0; i < network->inputs; i++, row += hidden) {
         float input = inputs[i];
-        if (input == 0) continue; /* most inputs of the variants are */
+        if (input == 0) continue; /* most inputs of the variants are 0 */
         for (unsigned unit = 0; unit < hidden; unit++) sums[unit] += input * row[unit];
     }
 }

@@ -13,7 +13,7 @@
 #define NETWORK_HIDDEN_STEP 8 /* the number of units is a multiple of it */
 #define NETWORK_WEIGHTS_MAX ((KNOWLEDGE_INPUTS_MAX + 2) * NETWORK_HIDDEN_MAX + 1)
 
-/* Replaces the game's own network: the game evaluates without any. */
+/* The absence of a network, for players that must not use the game's own. */
 extern const struct network network_none;
 
 /* Returns the game's own network for the number of seats in the state; NULL: there is none. */

@@ -17,12 +17,12 @@
 #define NONE          UINT32_MAX
 
 struct node {
-    uint32_t key;     /* seat of the node, and its private knowledge */
+    uint32_t key;     /* seat of the node, and a hash of its private knowledge */
     uint32_t sibling; /* next node after the same decision; NONE: none */
     uint32_t first;   /* first edge; NONE: not listed yet */
     uint32_t visits;
     float won;  /* sum of the shares of its seat */
-    float root; /* square root of visits + 1, by one Newton step per visit: needs no library */
+    float root; /* square root of visits + 1, by one Newton step per visit, without a library */
     uint8_t count;
 };
 

@@ -8,11 +8,11 @@
 
 #define SEARCH_SCRATCH_BYTES BOT_SCRATCH_BYTES_MAX
 
-/* The result of the search for one possible move. */
+/* The result of the search for one candidate move. */
 struct search_candidate {
     struct game_move move;
     uint32_t visits;
-    float share; /* of a win, for the moving seat */
+    float share; /* expected share of a win for the moving seat */
     float prior;
 };
 
@@ -38,7 +38,7 @@ struct search_question {
     uint8_t seat;   /* seat that owes the decision */
     /* NULL: no decision, the state as it is; the match may be over. */
     const struct game_move *move;
-    /* A simulation ends where one from this earlier state would end; NULL: as from `state`. */
+    /* A simulation ends where one from this earlier state would end; NULL: as one from `state`. */
     const struct game_state *since;
     uint32_t simulations;
     uint64_t seed; /* questions with the same seed have the same chance, simulation by simulation */

@@ -37,8 +37,8 @@ static unsigned draw_length(const struct game *game, const struct game_draw *row
     return row->how == GAME_DRAW_SEAT ? 1 : field_length(field, event->bytes);
 }
 
-/* Returns the number of questions that fill `length` values. index_of() returns the index under
- * which question `n` is asked. */
+/* Returns the number of draws that fill `length` values. index_of() returns the index in the
+ * name of draw `n`. */
 static unsigned questions(enum game_draw_how how, unsigned length)
 {
     return how == GAME_DRAW_SHUFFLE ? length - (length > 0) : length;
@@ -55,7 +55,7 @@ static bool same_but_index(struct chance_name one, struct chance_name two)
            one.place == two.place;
 }
 
-/* Takes the questions of one draw out of the record: the next untaken ones of its purpose. Returns
+/* Consumes the names of one draw in the record: the next unused ones of its purpose. Returns
  * false if there are none. */
 static bool take(const struct draw_record *record, bool *taken, struct draw *draw, unsigned length)
 {
@@ -77,7 +77,7 @@ static bool take(const struct draw_record *record, bool *taken, struct draw *dra
     return true;
 }
 
-/* Returns true if the record has any question of this purpose: a start seat may have been chosen,
+/* Returns true if the record has any name of this purpose: a start seat may have been chosen,
  * not drawn. */
 static bool purpose_asked(const struct draw_record *record, uint8_t purpose)
 {

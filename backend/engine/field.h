@@ -36,29 +36,30 @@ enum field_type {
                         `length_offset` */
     FIELD_ENUMS,   /* uint8_t[count]; JSON ["C01","C17"]; text the same words; length in the uint8_t
                       at `length_offset` */
-    FIELD_STRUCT,  /* one struct of `shape`; JSON object; not in text */
+    FIELD_STRUCT,  /* one struct of `shape`; JSON object; not printed in text */
     FIELD_STRUCTS, /* struct[count] of `shape`; JSON array; length in the uint8_t at
-                      `length_offset`; not in text */
+                      `length_offset`; not printed in text */
 };
 
-#define FIELD_LENGTH_FIXED UINT16_MAX /* as length_offset: always `count` elements */
+#define FIELD_LENGTH_FIXED                                                                         \
+    UINT16_MAX /* in place of length_offset: the list always has `count` elements */
 
 struct field {
     const char *name;
-    uint8_t name_size; /* length of the name, without its 0; 0: not counted */
+    uint8_t name_size; /* length of the name without its 0; 0: its caller has not counted it */
     enum field_type type;
     uint16_t offset; /* offset of the first byte in the struct */
-    uint16_t count;  /* elements of NUMBERS, ENUMS, STRUCTS (most) */
+    uint16_t count;  /* maximum number of elements of NUMBERS, ENUMS, STRUCTS */
     uint16_t length_offset;
     uint16_t
         since; /* for a row of a state: the first revision whose hashes include it, see state_hash.h
                 */
     const struct names *names;
     const struct shape *shape;
-    const char *doc; /* a half sentence for schema and help; may be NULL */
+    const char *doc; /* phrase for the schema and the help; may be NULL */
     /* Bounds that the schema states (wire/schema.h). Only the game's own code enforces them. */
-    int16_t
-        min; /* of a number, of each of NUMBERS and AMOUNTS; with `max` 0: the range of the type */
+    int16_t min; /* minimum of a number, of each of NUMBERS and AMOUNTS; with `max` 0: the range of
+                    the type */
     int16_t max;
     uint8_t count_min; /* minimum number of elements of NUMBERS, ENUMS, STRUCTS */
     uint8_t count_max; /* maximum number of elements; 0: `count` */
@@ -69,7 +70,7 @@ struct field {
 /* The visibility of events of a kind. Events of a kind without a stated visibility are shown to no
  * one, and game_flaw() reports the kind: the default is secret. */
 enum seen_by {
-    SEEN_BY_UNSAID, /* for shapes of anything but events; a flaw for an event */
+    SEEN_BY_UNSAID, /* for shapes of other things than events; an error in the shape of an event */
     SEEN_BY_NOBODY, /* hidden while the match is in progress */
     SEEN_BY_SEAT,   /* the event's seat alone */
     SEEN_BY_PUBLIC, /* everyone who may see the match */
@@ -81,7 +82,7 @@ struct shape {
     uint8_t field_count;
     uint8_t seen_by; /* enum seen_by, for a kind of event */
     const struct field *fields;
-    const char *doc; /* a half sentence for the schema; may be NULL */
+    const char *doc; /* phrase for the schema; may be NULL */
 };
 
 /* Returns the value whose name is the `length` bytes at `text`, or -1 if there is none. */

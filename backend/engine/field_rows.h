@@ -7,9 +7,9 @@
 
 #define AT(tag, member) ((uint16_t)offsetof(struct tag, member))
 
-/* Every macro accepts further members after its own arguments: `.max = 10`, `.doc = "..."`. A field
- * without a table of names; one with; a list of words; a list of numbers; inner structs.
- */
+/* Every macro accepts further members after its own arguments: `.max = 10`, `.doc = "..."`. The
+ * macros describe a field without a table of names, a field with one, a list of words, a list of
+ * numbers, and inner structs. */
 #define ROW(tag, label, member, ...)                                                               \
     {                                                                                              \
         .name = label, .name_size = sizeof(label) - 1, .offset = AT(tag, member), __VA_ARGS__      \
@@ -43,15 +43,15 @@
     ROW(tag, label, member, .type = FIELD_STRUCTS, .length_offset = (length_at),                   \
         .shape = &(inner), __VA_ARGS__)
 
-/* A struct, or a kind of move, of these fields. */
+/* Describes a struct, or a kind of move, with these fields. */
 #define SHAPE(label, tag, ...) SHAPE_ROW(label, tag, __VA_ARGS__, .size = sizeof(struct tag))
 #define SHAPE_ROW(label, tag, rows, ...)                                                           \
     {                                                                                              \
         .name = label, .field_count = COUNT_OF(rows), .fields = (rows), __VA_ARGS__                \
     }
 
-/* A kind of event with its visibility `who` (enum seen_by); the second macro is for a kind without
- * fields. */
+/* Describes a kind of event with its visibility `who` (enum seen_by); the second macro is for a
+ * kind without fields. */
 #define EVENT_SHAPE(label, tag, rows, ...)                                                         \
     EVENT_SHAPE_ROW(label, rows, __VA_ARGS__, .size = sizeof(struct tag))
 #define BARE_EVENT_SHAPE(label, tag, ...)                                                          \

@@ -106,7 +106,7 @@ uint16_t game_pick_listed(const struct game *game, const void *state, uint8_t se
     return count;
 }
 
-/* Returns true if a seat ranks before another one. */
+/* Returns true if seat `one` ranks before seat `other`. */
 static bool before(const struct game_result *result, unsigned one, unsigned other)
 {
     if (result->total[one] != result->total[other])

@@ -22,8 +22,8 @@
 #define GAME_LEGAL_MAX         1024 /* moves of one seat in one state */
 #define GAME_OPTIONS_MAX       16
 #define GAME_SHEET_ROWS_MAX    16
-#define GAME_SPECTATOR         255 /* as the seat of a view: sees only what is public */
-#define GAME_NOBODY            255 /* as the seat of an event: the rules themselves */
+#define GAME_SPECTATOR         255 /* as the viewer of a view: sees only public information */
+#define GAME_NOBODY            255 /* as the seat of an event: the event belongs to no seat */
 
 /* A move and an event as the engine carries them. The game lays its own struct over the bytes; the
  * first byte of both is the kind, the second byte of an event is its seat (GAME_NOBODY if none).
@@ -64,17 +64,17 @@ enum game_refusal {
     GAME_NOT_YOUR_TURN, /* this seat owes no decision now */
     GAME_WRONG_KIND,    /* another kind of decision is owed */
     GAME_BAD_PLACE,     /* the place does not exist now, or holds nothing of this seat */
-    GAME_PLACE_FULL,    /* too few free rings, or closed to this seat in this round */
+    GAME_PLACE_FULL,    /* it has too few free rings, or is closed to this seat in this round */
     GAME_ALREADY_THERE, /* this seat has people there */
     GAME_BAD_PEOPLE,    /* this number of people is not allowed */
     GAME_BAD_TOOLS,     /* a tool that does not exist or has been used */
     GAME_BAD_PAYMENT,   /* the payment does not match the price */
     GAME_NOT_ENOUGH,    /* more than this seat has */
     GAME_BAD_DIE,       /* no such die is left */
-    GAME_TOO_MANY,      /* more huts than at the target, so they may not move there */
+    GAME_TOO_MANY,      /* there are more huts than at the target, so they may not move there */
     GAME_BAD_MOVE,      /* malformed: a field is out of range */
     /* reasons about undo (undo.h) */
-    GAME_NOTHING_TO_UNDO,   /* this seat has no move in reach */
+    GAME_NOTHING_TO_UNDO,   /* the seat has no move that can still be undone */
     GAME_UNDO_REVEALED,     /* random or hidden information has been revealed since */
     GAME_UNDO_OTHERS_MOVED, /* another seat has moved since */
     GAME_UNDO_NOT_ALLOWED,  /* this match does not allow it */
@@ -126,8 +126,8 @@ enum game_draw_how {
     GAME_DRAW_SHUFFLE, /* a list that is a shuffle of its values in ascending order */
 };
 
-/* The number of dice in a roll, as far as the log itself states it. The last of the listed events
- * with the seat and the place of the roll decides; an event without such a field fits any. */
+/* The number of dice in a roll, as far as the log states it. It comes from the last of the
+ * listed events with the seat and the place of the roll; an event without such a field fits any. */
 struct game_draw_count {
     uint8_t event;     /* kind; 0 ends the list */
     const char *field; /* the number; with `table`, the word that selects its row; NULL: `fixed` */
@@ -142,7 +142,7 @@ struct game_draw {
     const char *field; /* NULL ends the list */
     enum game_draw_how how;
     uint8_t sides;     /* sides of each die; 0 for all other draws */
-    uint8_t purpose;   /* part of the names of its questions; the other parts follow */
+    uint8_t purpose;   /* first part of the names of its draws; the other parts follow */
     bool seat;         /* the name contains the event's seat */
     bool round;        /* the name contains the round: that of the last event with a field "round"
                         */
@@ -168,8 +168,8 @@ struct game {
     const char *id;    /* wire name, which is also the name of its folder; [a-z]+ */
     const char *title; /* the title as people write it */
     /* Revision of the rules: raised whenever a move or the set-up has a different result than
-     * before. A stored match keeps the revision with which it was started. `revision_oldest` is the
-     * first one that the game still supports. */
+     * before. A stored match keeps the revision with which it was started. `revision_oldest` is
+     * the first one that the game still supports. */
     uint16_t revision;
     uint16_t revision_oldest;
     uint8_t seats_min;
@@ -268,8 +268,8 @@ struct game {
     /* All fields of events that chance fills. NULL: none. */
     const struct game_draw *draws;
 
-    /* Optional: adds the luck of one event to the counts. `luck_kinds` names the kinds of gain that
-     * it distinguishes. */
+    /* Optional: adds the gains and rolls of one event to the counts of luck. `luck_kinds` names
+     * the kinds of gain that it distinguishes. */
     const struct names *luck_kinds;
     void (*luck)(struct luck *luck, const struct game_event *event);
 
@@ -294,7 +294,7 @@ struct game {
     /* Optional: the knowledge that a search needs of the game (engine/knowledge.h). With it, the
      * searching bots play the game, too. */
     const struct game_knowledge *knowledge;
-    /* Optional. NULL: hills with nothing on them. */
+    /* Optional art for the preview picture. NULL: hills with nothing on them. */
     const struct game_picture *picture;
 };
 

@@ -14,7 +14,7 @@ struct game_clock {
                       seat has one turn in a round */
     uint8_t phase; /* begins a phase */
     const char *phase_field; /* field of that event with the phase, a word or a number */
-    const char *phase_word;  /* word before it; NULL: none */
+    const char *phase_word;  /* word that precedes the phase in texts; NULL: none */
 };
 
 /* A named SQL query. */

@@ -15,15 +15,16 @@ enum knowledge_level { KNOWLEDGE_MEDIUM, KNOWLEDGE_HARD, KNOWLEDGE_MASTER, KNOWL
 struct knowledge_settings {
     float temperature;  /* temperature of the prior, in the unit of `values`: a move worth less by
                            this is e times less likely */
-    float exploration;  /* weight of the prior against the results of the simulations */
-    float unvisited;    /* amount by which an unvisited move is rated below its siblings */
+    float exploration;  /* weight of the prior relative to the results of the simulations */
+    float unvisited;    /* an unvisited move is rated lower than its siblings by this amount */
     uint8_t candidates; /* number of moves that are considered at all, the best by prior */
 };
 
 /* The inputs of a network for a state: numbers about 0 to 1, from the perspective of one seat. */
 struct knowledge_inputs {
     uint16_t count; /* at most KNOWLEDGE_INPUTS_MAX */
-    float margin;   /* lead in points that makes a win e times as likely when a match is over */
+    float
+        margin; /* a lead of this many points makes a win e times as likely when a match is over */
     /* [count] description of each input, a name and its computation: a network trained on other
      * inputs is not used. */
     const char *const *rows;
@@ -31,8 +32,8 @@ struct knowledge_inputs {
     void (*fill)(const void *state, float inputs[GAME_SEATS_MAX][KNOWLEDGE_INPUTS_MAX]);
 };
 
-/* The weights of a quick player, in an order that the game knows. `ochre-lab tune` searches for
- * better ones. */
+/* The weights of a quick player, in an order that the game defines. `ochre-lab tune` searches
+ * for better ones. */
 struct knowledge_weights {
     uint16_t count;
     const char *const *names; /* [count] */
@@ -43,7 +44,8 @@ struct knowledge_weights {
 struct network {
     uint16_t inputs;
     uint16_t hidden; /* a multiple of 8; 0: no network */
-    uint64_t print;  /* hash of the rows of the inputs on which it was trained: network_print() */
+    uint64_t
+        print; /* hash of the descriptions of the inputs on which it was trained: network_print() */
     /* [inputs][hidden] weights from each input to the units, [hidden] their biases, [hidden]
      * weights from the units to the output, [1] its bias. */
     const float *weights;
@@ -53,8 +55,8 @@ struct game_knowledge {
     struct knowledge_settings settings[GAME_SEATS_MAX + 1]; /* [seats] */
     uint32_t simulations[KNOWLEDGE_LEVELS];                 /* number per decision */
 
-    /* Temperatures of the two softest bots, in the unit of `values`: a move that seems worth less
-     * by this is chosen e times less often. */
+    /* Temperatures of the two softest bots, in the unit of `values`: a move that seems worse by
+     * this amount is chosen e times less often. */
     float beginner;
     float casual;
 
@@ -109,7 +111,8 @@ static inline float knowledge_exp(float x)
     return part;
 }
 
-/* Turns the worth of each seat into shares of a win: `scale` more is e times as likely. */
+/* Turns the worth of each seat into shares of a win: a worth that is higher by `scale` makes a
+ * win e times as likely. */
 static inline void knowledge_shares(const float *worth, unsigned seats, float scale, float *share)
 {
     float best = worth[0];

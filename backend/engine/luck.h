@@ -1,5 +1,5 @@
-/* The gains of each seat by chance, against their expected value. A game with rolls adds each of
- * its events in order; the caller leaves out undone moves. Pure. */
+/* The gains of each seat by chance, compared with their expected value. A game with rolls adds
+ * each of its events in order; the caller leaves out undone moves. Pure. */
 #ifndef ENGINE_LUCK_H
 #define ENGINE_LUCK_H
 
@@ -8,7 +8,7 @@
 
 #define LUCK_KINDS_MAX 8
 #define LUCK_OWN_BYTES 256
-#define LUCK_PARTS     1000000 /* expectations are whole numbers of millionths */
+#define LUCK_PARTS     1000000 /* expectations are stored as whole numbers of millionths */
 
 /* The rolls of one seat for one kind of gain. */
 struct luck_line {

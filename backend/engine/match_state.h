@@ -13,7 +13,7 @@
  * enough. */
 #define MATCH_PAST_BYTES 1536
 _Static_assert(MATCH_PAST_BYTES >= 2 * DELTA_BYTES_MAX(GAME_STATE_BYTES_MAX), "not every state");
-#define MATCH_ASKS_MAX 3 /* requests of a seat to undo the same move */
+#define MATCH_ASKS_MAX 3 /* maximum number of requests of a seat to undo the same move */
 /* Undo and undo requests end at this version, so that they cannot make a match endless. */
 #define MATCH_UNDO_VERSION_MAX 10000
 
@@ -31,8 +31,8 @@ struct match_vote {
     uint8_t seat;     /* GAME_NOBODY: no request is open */
     uint8_t needed;   /* bit set: seats that must agree */
     uint8_t agreed;   /* bit set: seats that have agreed */
-    uint32_t version; /* version whose state would be restored */
-    uint32_t since;   /* the version that the request made */
+    uint32_t version; /* version whose state the undo restores */
+    uint32_t since;   /* the version that this request made */
 };
 
 /* The form of undo open to a seat for its last move: none; free, because neither it nor the moves
@@ -67,19 +67,20 @@ enum seat_state {
 struct match_sitting {
     uint8_t state[GAME_SEATS_MAX]; /* enum seat_state */
     uint8_t stands_in;             /* a bot decides for the seat's person */
-    uint8_t resigned;              /* ... to the end: resigned or gone */
+    uint8_t resigned; /* a bot decides for it to the end: its person resigned or is gone */
     uint8_t absent;   /* away or timed out for so long that its consent is not required */
-    uint8_t offered;  /* to any user with the link */
+    uint8_t offered;  /* open to any user with the link */
     uint8_t by_vote;  /* subset of `offered`: by a vote of the others */
-    uint8_t returned; /* has had its extra time for a return after a timeout */
-    uint8_t waited;   /* has had its extra time by a vote of the others */
+    uint8_t returned; /* its person has used the extra time for a return after a timeout */
+    uint8_t waited;   /* it has used the extra time that a vote of the others granted */
     bool called_off;  /* the match has ended by agreement */
     uint16_t timed_at[GAME_SEATS_MAX];   /* the version in which its clock ran out last */
     uint16_t offered_at[GAME_SEATS_MAX]; /* the version that offered it last */
-    uint16_t taken_at[GAME_SEATS_MAX];   /* ... that a substitute made of it last; 0: none has */
+    uint16_t
+        taken_at[GAME_SEATS_MAX]; /* the version in which a substitute took it last; 0: none has */
     uint16_t resigned_at[GAME_SEATS_MAX];
-    uint16_t held[GAME_SEATS_MAX];      /* number of versions in which its present person decided,
-                                           without the present span */
+    uint16_t held[GAME_SEATS_MAX]; /* number of versions in which its present person decided, before
+                                      the present span */
     uint16_t held_from[GAME_SEATS_MAX]; /* the version at which the present span began, while that
                                            person decides */
     uint8_t changes[GAME_SEATS_MAX];
@@ -91,8 +92,8 @@ struct match {
     const struct game *game;
     struct game_setup setup; /* revision 0 replaced by the newest */
     uint32_t version;
-    bool unrated; /* more than own moves that revealed nothing was undone without the consent of
-                     another seat */
+    bool unrated; /* something other than the seat's own moves without revelations was undone
+                     without the consent of another seat */
     uint8_t past_count;
     uint16_t past_bytes; /* bytes used of past_deltas */
     struct match_vote vote;
@@ -101,9 +102,9 @@ struct match {
     uint32_t asked[GAME_SEATS_MAX]; /* 1 + the version before the move of the last undo request */
     uint8_t asks[GAME_SEATS_MAX];   /* number of requests; MATCH_ASKS_MAX once the others have
                                        rejected one */
-    /* The version since which the choices of each seat are the present ones. A move chosen at that
-     * version or later is not stale, although another seat may have moved since (several seats feed
-     * at once). */
+    /* The version since which each seat has had its present choices. A move chosen at that
+     * version or later is not stale, although another seat may have moved since (several seats
+     * feed at once). */
     uint32_t owed_since[GAME_SEATS_MAX];
     uint64_t state_hash;
     struct game_state state;

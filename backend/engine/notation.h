@@ -17,9 +17,9 @@
 size_t notation_move_print(const struct game *game, const struct game_move *move, char *text);
 size_t notation_event_print(const struct game *game, const struct game_event *event, char *text);
 
-/* Each parses exactly `size` bytes, strictly (single spaces, no trailing bytes, canonical order).
- * Returns false if the text is not a move (an event), and leaves `move` or `event` undefined.
- * Events are parsed for tests alone. */
+/* Each parses exactly `size` bytes, strictly (single spaces, no trailing bytes, canonical
+ * order). Returns false if the text is not a move (an event), and leaves `move` or `event`
+ * undefined. Events are parsed for tests alone. */
 MUST_USE bool notation_move_parse(const struct game *game, const char *text, size_t size,
                                   struct game_move *move);
 MUST_USE bool notation_event_parse(const struct game *game, const char *text, size_t size,

@@ -13,14 +13,13 @@ static uint64_t key_of(uint64_t outer, unsigned part)
     return outer << 8 | part;
 }
 
-/* Adds to a sum, so that values can be hashed independently of each other. */
+/* Adds a value to the sum, so that values can be hashed independently of each other. */
 static inline void add(uint64_t *sum, uint64_t key, uint64_t value)
 {
     if (value != 0) *sum += hash_word(value ^ key * UINT64_C(0x9e3779b97f4a7c15));
 }
 
-/* Adds bytes in words of eight, the first one lowest: additional bytes change nothing if they are
- * 0. */
+/* Adds bytes as words of eight, the first byte lowest: trailing bytes of 0 change nothing. */
 static void add_bytes(uint64_t *sum, uint64_t key, const uint8_t *bytes, unsigned count)
 {
     for (unsigned at = 0; at < count; at += 8) {
@@ -69,8 +68,7 @@ static void add_field(uint64_t *sum, uint64_t key, const struct field *field, co
         for (unsigned i = 0; i < length; i++) {
             const uint8_t *one = at + (size_t)i * field->shape->size;
             if (bytes_are_zero(one, field->shape->size))
-                continue; /* each of its values would be
-                             skipped */
+                continue; /* an optimisation: each of its values would be skipped */
             add_struct(sum, key_of(key, i), field->shape, one, revision);
         }
         break;

@@ -7,8 +7,9 @@
 
 #include "engine/game.h"
 
-#define TABLE_KIND_MIN      238 /* kinds from here on are the table's */
-#define TABLE_KIND_UNDO_MIN 252 /* from here on, and UNDO_OVER: undo; the others: seats */
+#define TABLE_KIND_MIN 238 /* kinds from here on are the table's */
+#define TABLE_KIND_UNDO_MIN                                                                        \
+    252 /* kinds from here on, and UNDO_OVER, are about undo; the others are about seats */
 
 /* Kinds of moves. The move belongs to the seat that it is about, or that votes. */
 enum table_move_kind {
@@ -43,18 +44,19 @@ enum table_move_kind {
 
 /* Kinds of events. Never renumbered. */
 enum table_event_kind {
-    TABLE_EVENT_GIVEN_UP = TABLE_KIND_MIN, /* the match is no longer played: it ends */
+    TABLE_EVENT_GIVEN_UP = TABLE_KIND_MIN, /* nobody plays the match any longer: it ends */
     TABLE_EVENT_UNDO_OVER,                 /* no answer in time: the undo is rejected */
-    TABLE_EVENT_GONE,                      /* its account was deleted or banned */
+    TABLE_EVENT_GONE,                      /* the account of its person was deleted or banned */
     TABLE_EVENT_ABSENT, /* its person has been absent for so long that their consent is not required
                          */
     TABLE_EVENT_VOTE_ENDED,  /* about, word: the outcome, enum table_choice */
     TABLE_EVENT_VOTED,       /* about, word */
     TABLE_EVENT_SUBSTITUTED, /* another person has the seat now */
-    TABLE_EVENT_VOTE_OPENED, /* about. seats: those that may vote, ascending, at this time */
+    TABLE_EVENT_VOTE_OPENED, /* about. seats: those that may vote at this time, ascending */
     TABLE_EVENT_OFFER_ENDED,
     TABLE_EVENT_OFFERED,
-    TABLE_EVENT_TIMED_OUT, /* its bank is empty; events for the consequences follow */
+    TABLE_EVENT_TIMED_OUT, /* the time bank of the seat is empty; events for the consequences follow
+                            */
     TABLE_EVENT_RESIGNED,
     TABLE_EVENT_CAME_BACK,
     TABLE_EVENT_BOT_SAT, /* a bot plays for the seat's person */
@@ -72,9 +74,9 @@ enum table_leaver { TABLE_LEAVER_BOT, TABLE_LEAVER_RESIGN, TABLE_LEAVER_ASK, TAB
 enum table_choice {
     TABLE_CHOICE_NONE,
     TABLE_CHOICE_GO_ON,      /* about the match: continue */
-    TABLE_CHOICE_WAIT,       /* about a seat: 24 hours more */
+    TABLE_CHOICE_WAIT,       /* about a seat: the others wait 24 hours more */
     TABLE_CHOICE_BOT,        /* a bot plays for it */
-    TABLE_CHOICE_SUBSTITUTE, /* a substitute may take it */
+    TABLE_CHOICE_SUBSTITUTE, /* about a seat: a substitute may take it */
     TABLE_CHOICE_CALL_OFF,   /* the match ends by agreement */
     TABLE_CHOICE_CLAIM,      /* about a seat that timed out: it counts as resigned */
     TABLE_CHOICES
@@ -94,7 +96,8 @@ _Static_assert(sizeof(struct table_move) == GAME_MOVE_BYTES, "lies over game_mov
 
 struct table_event {
     uint8_t kind;
-    uint8_t seat; /* seat of the undo, or of the event; for an answer, the seat that answers */
+    uint8_t seat; /* the seat whose move is undone, or that the event is about; for an answer, the
+                     seat that answers */
     uint16_t version;
     uint8_t seats[GAME_SEATS_MAX];
     uint8_t seat_count;

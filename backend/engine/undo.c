@@ -100,8 +100,8 @@ static bool against_bots(const struct match *match, uint8_t seat)
     return (match_people(match) & ~(1u << seat)) == 0;
 }
 
-/* An undo of the seat's newest move, and of the answers of bots to it, without anybody's consent.
- */
+/* Checks an undo of the seat's newest move, and of the answers of bots to it, without anybody's
+ * consent. */
 static enum game_refusal may_free(const struct match *match, uint8_t seat)
 {
     const struct match_past *own = past_own(match, seat);
@@ -199,7 +199,7 @@ enum game_refusal undo_decide(const struct match *match, enum seat_law law, uint
     struct game_move plain = {.bytes = {move->bytes[0]}};
     if (memcmp(&plain, move, sizeof(plain)) != 0) return GAME_BAD_MOVE;
     if (match->game->to_act(&match->state) == 0) return GAME_OVER;
-    /* An earlier request can still be answered: bots wait for that. */
+    /* An earlier request can still be answered: bots wait for the answer. */
     bool begins = move->bytes[0] == TABLE_MOVE_UNDO || move->bytes[0] == TABLE_MOVE_ASK;
     if (begins && match->version >= MATCH_UNDO_VERSION_MAX) return GAME_NOTHING_TO_UNDO;
     enum game_refusal refusal = may(match, seat, move->bytes[0]);

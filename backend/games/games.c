@@ -1,5 +1,5 @@
-/* The only list of games: a line for each folder. Tests link a longer list instead, with their own
- * games (tests/support/games.c); the functions that read the list are in find.c. */
+/* The only list of games: one line for each folder. Tests link a longer list instead, with games
+ * of their own (tests/support/games.c); the functions that read the list are in find.c. */
 #include "games/games.h"
 
 #define GAMES(GAME)                                                                                \

@@ -1,22 +1,22 @@
-/* The messages of a local match: the bytes that the server sends for a match with the same moves
- * and times (schema/live.md, openapi.yaml). A match must have begun. One thread at a time. */
+/* The messages of a local match: the same bytes as the server sends for a match with the same
+ * moves and times (schema/live.md, openapi.yaml). A match must have begun. One thread at a time. */
 #ifndef LOCAL_ANSWER_H
 #define LOCAL_ANSWER_H
 
 #include "local/local.h"
 
-#define ANSWER_ROWS_MAX 200 /* rows of one update, as of the server's */
+#define ANSWER_ROWS_MAX 200 /* rows of one update, as in the server's */
 
 /* Appends an update for `viewer`, a seat or GAME_SPECTATOR, with the rows from a version on. The
- * table comes with the newest rows; without them, "more" says that others follow. */
+ * table comes with the newest rows; an update without the table has "more", and others follow. */
 void answer_update(const struct local *local, uint8_t viewer, uint32_t from, struct buf *out);
 
-/* Appends the legal moves of a seat, as /api/matches/{match}/legal. */
+/* Appends the legal moves of a seat, in the form of /api/matches/{match}/legal. */
 void answer_legal(const struct local *local, uint8_t seat, struct buf *out);
 
-/* Appends a hint for the decision that the seat owes, as /api/matches/{match}/hint. `seed` must not
- * be derived from that of the match. LOCAL_NOT_SEATED: no person decides for the seat.
- * LOCAL_REFUSED: it owes none. */
+/* Appends a hint for the decision that the seat owes, in the form of /api/matches/{match}/hint.
+ * `seed` must not be derived from that of the match. LOCAL_NOT_SEATED: no person decides for the
+ * seat. LOCAL_REFUSED: it owes no decision. */
 MUST_USE enum local_err answer_hint(struct local *local, uint8_t seat, const uint64_t seed[3],
                                     struct buf *out);
 
@@ -29,8 +29,9 @@ struct answer_preview {
     size_t size;
 };
 
-/* Appends a preview, as /api/matches/{match}/whatif. LOCAL_BAD_REQUEST: the text has a flaw, or the
- * number of draws is out of range. LOCAL_NOT_SEATED: no person decides for the seat. */
+/* Appends a preview, in the form of /api/matches/{match}/whatif. LOCAL_BAD_REQUEST: the text has
+ * a flaw, or the number of draws is out of range. LOCAL_NOT_SEATED: no person decides for the
+ * seat. */
 MUST_USE enum local_err answer_preview(struct local *local, const struct answer_preview *asked,
                                        struct buf *out);
 

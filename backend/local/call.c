@@ -198,7 +198,7 @@ static enum local_err call_preview(struct local *local, const struct request *re
 /* The requests, by their first word. */
 static const struct call {
     const char *name;
-    unsigned words; /* number of words, with the first */
+    unsigned words; /* number of words, the first included */
     bool text;      /* a text may follow the first line */
     bool running;   /* a match must have begun */
     enum local_err (*run)(struct local *local, const struct request *request, struct buf *out);

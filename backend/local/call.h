@@ -7,7 +7,7 @@
 #include "local/local.h"
 
 /* Appends the answer to `size` bytes of a request: JSON, or a saved match. Every request has an
- * answer, if only that it was refused; without memory `out` has failed. */
+ * answer, at least a refusal; without memory `out` has failed. */
 void local_call(struct local *local, const char *request, size_t size, struct buf *out);
 
 #endif

@@ -11,9 +11,9 @@
 #include "record/fair.h"
 #include "record/record.h"
 
-#define NUMBER_DIGITS_MAX 4 /* of the number of a legal move */
+#define NUMBER_DIGITS_MAX 4 /* in the number of a legal move */
 
-/* A decision of a bot, made at a version; it waits while another bot moves first. */
+/* A decision of a bot, made at a version; it waits while another bot moves before it. */
 struct decided {
     bool known;
     uint32_t version;
@@ -25,8 +25,8 @@ struct local {
     struct local_setup setup;
     struct fair fair;
     struct match match;
-    struct buf rows;   /* struct local_row, by version */
-    struct buf events; /* struct game_event of all rows */
+    struct buf rows;   /* rows, struct local_row, by version */
+    struct buf events; /* the events of all rows, struct game_event */
     struct decided decided[GAME_SEATS_MAX];
     enum game_refusal refusal;
     void *scratch;
@@ -163,7 +163,7 @@ static enum local_err make(struct local *local, uint8_t seat, const struct game_
     if (refusal != GAME_ACCEPTED) return local_refuse(local, refusal);
     match_accept(&local->match, &local->proposal);
     if (row_add(local, seat, move, &local->proposal.events, at_ms)) return LOCAL_OK;
-    local->begun = false; /* the log no longer belongs to the match */
+    local->begun = false; /* the log does not belong to the match any longer */
     return LOCAL_FULL;
 }
 
@@ -251,7 +251,7 @@ enum local_err local_bot(struct local *local, int64_t at_ms, uint8_t *seat)
     if (!local->begun) return LOCAL_NOT_RUNNING;
     uint8_t owed = match->game->to_act(&match->state);
     *seat = GAME_NOBODY;
-    /* All bots that owe a decision make it at the same version, as at the server. */
+    /* All bots that owe a decision make it at the same version, as on the server. */
     for (uint8_t at = 0; at < match->setup.seats; at++) {
         struct decided *decided = &local->decided[at];
         if ((owed >> at & 1) == 0 || local->setup.bot[at] == NULL) continue;

@@ -10,7 +10,8 @@
 
 #define LOCAL_ID_BYTES   16 /* characters of a match id, without the closing 0 */
 #define LOCAL_SEED_BYTES 32
-#define LOCAL_MS_MAX     9007199254740991 /* the largest time: 2^53 - 1, as JavaScript counts */
+#define LOCAL_MS_MAX                                                                               \
+    9007199254740991 /* the largest time: 2^53 - 1, the largest exact integer of JavaScript */
 
 /* The outcome of a call. Wire names in local_err_name(). */
 enum local_err {
@@ -28,7 +29,8 @@ enum local_err {
     LOCAL_ERRS
 };
 
-/* Returns the wire name, e.g. "bad_setup"; NULL for LOCAL_REFUSED, which has that of a refusal. */
+/* Returns the wire name, e.g. "bad_setup"; NULL for LOCAL_REFUSED, whose wire name is that of
+ * the refusal. */
 const char *local_err_name(enum local_err err);
 
 /* The parameters of a match. */
@@ -38,14 +40,15 @@ struct local_setup {
     char id[LOCAL_ID_BYTES + 1];
     unsigned char seed[LOCAL_SEED_BYTES];  /* of all dice, shuffles and bots */
     const struct bot *bot[GAME_SEATS_MAX]; /* by seat; NULL: a person */
-    bool undo; /* persons may undo moves that have revealed nothing, as with "undo": "free" */
+    bool undo; /* persons may undo moves that have revealed nothing: the setting "undo": "free" of
+                  the server */
 };
 
 struct local;
 
-/* Allocates a place for one match. NULL without memory. */
+/* Allocates room for one match. NULL without memory. */
 MUST_USE struct local *local_new(void);
-/* Frees the place and its match; NULL is allowed. For tests: a module keeps both until its end. */
+/* Frees the room and its match; NULL is allowed. For tests: a module keeps both until its end. */
 void local_free(struct local *local);
 
 /* Starts a match in place of the present one. `at_ms` is the time of its first row. After an error
@@ -58,7 +61,7 @@ void local_end(struct local *local);
 
 /* Returns the match, or NULL if none has begun. */
 const struct match *local_match(const struct local *local);
-/* Returns its parameters; undefined if none has begun. */
+/* Returns the parameters of the match; undefined if none has begun. */
 const struct local_setup *local_setup_of(const struct local *local);
 /* Sets the reason of a refusal, and returns LOCAL_REFUSED. */
 enum local_err local_refuse(struct local *local, enum game_refusal refusal);
@@ -74,8 +77,8 @@ enum match_undo local_undo(const struct local *local, uint8_t seat);
 MUST_USE enum local_err local_move(struct local *local, uint8_t seat, uint32_t expects,
                                    const char *text, size_t size, int64_t at_ms);
 
-/* Makes the decision of the first bot that owes one, without a time limit, as the server would with
- * this seed. Fills its seat. */
+/* Makes the decision of the first bot that owes one, without a time limit, as the server would
+ * with this seed. Fills its seat. */
 MUST_USE enum local_err local_bot(struct local *local, int64_t at_ms, uint8_t *seat);
 
 /* Returns scratch memory for a search (SEARCH_SCRATCH_BYTES); NULL without memory. */

@@ -20,7 +20,8 @@ struct span {
     size_t size;
 };
 
-/* Removes the bytes up to the next `end` from `rest` and returns them; all of them without one. */
+/* Removes the bytes up to the next `end` from the beginning of `rest` and returns them; all of
+ * them if there is no `end`. */
 static struct span span_until(struct span *rest, char end)
 {
     const char *stop = rest->size == 0 ? NULL : memchr(rest->at, end, rest->size);
@@ -37,7 +38,7 @@ static bool span_is(struct span span, const char *word)
     return span.size == strlen(word) && memcmp(span.at, word, span.size) == 0;
 }
 
-/* Copies a short word with a closing 0. Returns false if it is too long, or holds a 0. */
+/* Copies a short word with a closing 0. Returns false if it is too long, or contains a 0. */
 static bool word_copy(struct span span, char word[WORD_BYTES])
 {
     if (span.size >= WORD_BYTES || memchr(span.at, 0, span.size) != NULL) return false;
@@ -273,7 +274,7 @@ static bool parts_find(const char *text, size_t size, struct span *setup, struct
     return false;
 }
 
-/* Loads the match. After an error it may have begun. */
+/* Loads the match. After an error a match may have begun; the caller ends it. */
 static enum local_err load(struct local *local, const char *text, size_t size)
 {
     struct local_setup setup;
@@ -288,7 +289,7 @@ static enum local_err load(struct local *local, const char *text, size_t size)
     err = local_begin(local, &setup, at_ms);
     if (err == LOCAL_OK) err = moves_replay(local, &rest);
     if (err != LOCAL_OK) return err == LOCAL_BAD_SETUP ? LOCAL_DAMAGED : err;
-    /* Writing the match again compares the sum, and every other byte. */
+    /* comparing the match as saved again checks the sum, and every other byte */
     local_save(local, &again);
     if (again.failed)
         err = LOCAL_FULL;

@@ -1,5 +1,6 @@
-/* A local match as text, to store and to load it again (schema/local.md). Loading lets the rules
- * decide every move again, so that a changed text is refused. One thread at a time. */
+/* A local match as text, to store and to load it again (schema/local.md). While a match is
+ * loaded, the rules decide every move again, so that a changed text is refused. One thread at a
+ * time. */
 #ifndef LOCAL_SAVE_H
 #define LOCAL_SAVE_H
 
@@ -7,16 +8,16 @@
 
 #define LOCAL_SAVE_BYTES_MAX (4u * 1024 * 1024)
 
-/* Reads a set-up: lines of a name and a value, in any order, each at most once. LOCAL_BAD_REQUEST:
- * the text is malformed. LOCAL_BAD_SETUP: it names what does not exist. LOCAL_NEWER: its rules are
- * not known. */
+/* Reads a set-up: lines of a name and a value, in any order, each at most once.
+ * LOCAL_BAD_REQUEST: the text is malformed. LOCAL_BAD_SETUP: it names things that do not exist.
+ * LOCAL_NEWER: this program does not know its rules. */
 MUST_USE enum local_err local_setup_read(const char *text, size_t size, struct local_setup *setup);
 
 /* Appends the match that has begun: its set-up, its moves, and a sum of both. */
 void local_save(const struct local *local, struct buf *out);
 
-/* Loads a saved match in place of the present one. LOCAL_DAMAGED: it is not a text that
- * local_save() has written; there is no match then. */
+/* Loads a saved match in place of the present one. LOCAL_DAMAGED: local_save() has not written
+ * this text; there is no match then. */
 MUST_USE enum local_err local_load(struct local *local, const char *text, size_t size);
 
 #endif

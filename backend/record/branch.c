@@ -13,7 +13,7 @@
 #include "record/settings.h"
 #include "wire/parse.h"
 
-/* A move of the game that counts at the moment of the branch. */
+/* A move of the game that still counts at the position of the branch. */
 struct kept {
     uint32_t version;
     uint8_t seat;
@@ -111,7 +111,7 @@ static void match_fill(const struct store_match *from, const struct branch *bran
     }
 }
 
-/* The large working memory for playing up to the moment. */
+/* The large working memory for playing up to that position. */
 struct playing {
     struct match match;
     struct match_proposal proposal;

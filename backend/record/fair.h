@@ -1,10 +1,10 @@
 /* The randomness of real matches: HMAC-SHA256 with a key. The message is the name of the draw, so
- * each roll can be recomputed separately from the key. Any thread.
+ * that each roll can be recomputed separately from the key. Any thread.
  *
  * The key is derived from the match's secret 256-bit seed and from nonces that the players'
  * browsers add before the match starts. The hash of the seed is published first. So the server
- * could not know the nonces when it chose the seed, and no player could know the seed when choosing
- * a nonce. */
+ * could not know the nonces when it chose the seed, and no player could know the seed when
+ * choosing a nonce. */
 #ifndef RECORD_FAIR_H
 #define RECORD_FAIR_H
 
@@ -48,7 +48,7 @@ MUST_USE bool fair_tutorial_seed(const struct game *game, unsigned char *seed);
 
 /* Writes seed or nonce (32 bytes) as hex digits into `text` (FAIR_HEX_BYTES). */
 void fair_seed_print(const unsigned char *seed, char *text);
-/* Writes the seal of the seed, its SHA-256 as hex digits. It is public from the creation of the
+/* Writes the hash of the seed, its SHA-256 as hex digits. It is public from the creation of the
  * match on, and the seed itself from the end of the match. */
 void fair_seal_print(const unsigned char *seed, char *text);
 /* Writes the secret of the link to a seat that was offered with a version: 128 bits as hex digits,

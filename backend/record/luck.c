@@ -12,7 +12,7 @@
 #include "wire/json.h"
 #include "wire/parse.h"
 
-/* Rounding errors of the means of many rolls may add up to this. */
+/* limit of the sum of rounding errors in the means of many rolls */
 #define ROUNDING 1e-4
 
 /* Returns the mean of one die with this number of sides. */
@@ -97,7 +97,7 @@ static enum store_err read_rows(struct store_reader *reader, const char *id,
     return err;
 }
 
-/* Prints the verdict and the figures from which it was made. */
+/* Prints the verdict and the figures on which it is based. */
 static void print_verdict(struct json *json, double actual, double expected, double variance)
 {
     double deviations = variance > 0 ? (actual - expected) / sqrt(variance) : 0;

@@ -13,7 +13,7 @@ enum luck_verdict {
     LUCK_VERY_LUCKY,
 };
 
-/* Returns the verdict on a gain by its distance from its mean in standard deviations: up to one
+/* Returns the verdict on a gain, by its distance from its mean in standard deviations: up to one
  * it is even, from one and a half on it is very lucky or unlucky. Outside luck.c only for tests. */
 enum luck_verdict luck_verdict_of(double actual, double expected, double variance);
 

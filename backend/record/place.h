@@ -8,11 +8,11 @@
 
 #define PLACE_DIGITS 16
 
-/* Returns the hash of the row of `version` of a match with that seed (STORE_SEED_BYTES). It covers
- * the values by which the store's conditions name the row. The seed is the key, since the hash of a
- * state would reveal hidden information. Nothing is stored for it. SipHash-2-4, since it is
- * computed once for each viewer of each move, and BLAKE2b took a sixth of the time of telling one.
- */
+/* Returns the hash of the row of `version` of a match with that seed (STORE_SEED_BYTES). It
+ * covers the values by which the store's conditions name the row. The seed is the key, since the
+ * hash of a state would reveal hidden information. The hash is not stored. It is a SipHash-2-4,
+ * since it is computed once for each viewer of each move, and BLAKE2b took a sixth of the time
+ * of a message. */
 uint64_t place_hash(const unsigned char *seed, uint32_t version, const struct store_row_name *name);
 
 /* Writes the hash in its wire form: PLACE_DIGITS lower-case hex digits. */

@@ -8,11 +8,12 @@
 #include "base/log.h"
 #include "base/encoding/text.h"
 
-#define GIVES_WAY  6    /* divisor of the child's share of the CPU: all others come first */
-#define LATE_MS    2000 /* time in which the child itself reports its timeout */
+#define GIVES_WAY                                                                                  \
+    6 /* the child's share of the CPU is divided by this: other processes come first */
+#define LATE_MS    2000 /* additional time in which the child itself reports its timeout */
 #define OUTPUT_MAX (2 * QUERY_RESULT_BYTES_MAX)
 
-/* The head of the child's output; the two buffers of the result follow. */
+/* The head of the child's output; the two buffers of the result follow it. */
 struct head {
     enum query_end end;
     int offset;
@@ -47,7 +48,7 @@ static enum query_end answer_read(const struct buf *output, struct query_answer 
     return head.end;
 }
 
-/* Returns the maximum lifetime of the child, which has a low priority. */
+/* Returns the maximum elapsed time of the child, which has a low priority. */
 static uint32_t wall_ms(const struct query_request *request)
 {
     return GIVES_WAY * request->ms_max + LATE_MS;

@@ -11,12 +11,13 @@
 #define QUERY_PROCESS_COMMAND         "ask" /* command of the program, see cli/main.c */
 #define QUERY_PROCESS_PATH_BYTES      4096
 #define QUERY_PROCESS_PARAM_BYTES_MAX 300 /* NAME=VALUE */
-/* memory of one query, sorting included */
+/* memory limit of one query, sorting included */
 #define QUERY_PROCESS_MEMORY_MAX (384u * 1024 * 1024)
-/* The WAL cannot be reset while queries read. At this size no new query starts. */
+/* The WAL cannot be reset while queries read. From this size on no new query starts. */
 #define QUERY_PROCESS_WAL_BYTES_MAX (192u * 1024 * 1024)
 
-/* A query for the child. Both sides are the same program, so it is sent as its bytes in memory. */
+/* A query for the child. The child is the same program, so the query is sent as its bytes in
+ * memory. */
 struct query_request {
     char path[QUERY_PROCESS_PATH_BYTES]; /* path of the SQLite file */
     char sql[STORE_SAVED_SQL_MAX + 1];
@@ -30,8 +31,8 @@ struct query_request {
 
 enum query_outcome {
     QUERY_PROCESS_ANSWERED, /* `end` has the outcome */
-    QUERY_PROCESS_NOT_NOW,  /* the WAL is too long, the machine has no process left (see
-                               `message`), or the query was stopped */
+    QUERY_PROCESS_NOT_NOW,  /* the WAL is too long, the machine has no process left (see `message`),
+                               or the query was stopped */
 };
 
 struct query_answer {

@@ -7,7 +7,7 @@
 #include "store/store.h"
 
 #define RECORD_MOVES_MAX                                                                           \
-    20000 /* maximum in one match, which is then abandoned; real ones are far shorter */
+    20000 /* maximum number in one match, which is then abandoned; real matches are far shorter */
 
 /* One accepted move, or the set-up. */
 struct record_row {
@@ -19,14 +19,14 @@ struct record_row {
     const uint32_t *clocks; /* remaining time of each seat after the row, ms; NULL: the match has no
                                clock */
     uint8_t clock_count;    /* number of clocks */
-    bool conditional;       /* made by the conditional moves of its seat's person */
+    bool conditional;       /* conditional moves of the seat's person made it */
     uint16_t event_count;
-    struct game_event *events; /* owned by the owner of the row */
+    struct game_event *events; /* borrowed from the memory of the row's owner */
 };
 
 /* Returns the set-up that the rules got at the start of the match. */
 struct game_setup record_setup(const struct store_match *info, const struct settings *settings);
-/* Returns the bit set of the seats that were people at the start of the match; the log has all
+/* Returns the bit set of the seats that had persons at the start of the match; the log has all
  * later changes. */
 uint8_t record_people(const struct store_match *info);
 

@@ -28,7 +28,7 @@ struct replay {
     struct game_events events;
     struct buf text;
     uint32_t next;  /* the next row */
-    bool no_memory; /* a reported fault may only be a lack of memory */
+    bool no_memory; /* the reported fault may be only a lack of memory */
 };
 
 static bool events_same(struct replay *replay, const struct game_events *events, const char *text)
@@ -154,9 +154,9 @@ static const char *result_wrong(const struct replay *replay)
     return NULL;
 }
 
-/* Checks whether the users with the result are those of the log. It accepts the present rule
- * (store/nouns/holders.h), or for all seats the previous one, by which the person of a seat had its
- * result unless a bot had played for most of the match. */
+/* Checks whether the stored users for whom the results count are those of the log. It accepts
+ * the present rule (store/nouns/holders.h), or for all seats the previous one: the result
+ * counted for the person of a seat unless a bot had played for most of the match. */
 static enum store_err answers_check(const struct replay *replay, const char **wrong)
 {
     const struct store_match *info = replay->info;

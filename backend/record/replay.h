@@ -10,10 +10,11 @@
 struct replay;
 
 struct replay_report {
-    const char *wrong; /* NULL: the match is sound; else a constant sentence about `version` */
-    uint32_t version;  /* the last checked row */
-    int64_t moves;     /* number of checked rows, without the set-up */
-    bool ended;        /* no move is possible after the last sound row */
+    const char
+        *wrong; /* NULL: the match is intact; else a constant sentence about the row of `version` */
+    uint32_t version; /* the last checked row */
+    int64_t moves;    /* number of checked rows, without the set-up */
+    bool ended;       /* no move is possible after the last valid row */
 };
 
 /* Returns a new replay, NULL without memory. Owned by the caller; it serves for any number of
@@ -33,7 +34,7 @@ MUST_USE enum store_err replay_stored(struct replay *replay, struct store_reader
                                       const char *id, struct store_match_row *row,
                                       struct replay_report *report);
 
-/* Returns the match that was checked last, up to its last sound row. Valid until the next check.
+/* Returns the match that was checked last, up to its last valid row. Valid until the next check.
  * Outside replay.c only for tests. */
 const struct match *replay_state(const struct replay *replay);
 

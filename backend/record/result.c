@@ -7,8 +7,8 @@
 
 static void csv_text(struct buf *out, const char *text, size_t size)
 {
-    /* A value that a spreadsheet would read as a formula, maybe a stranger's name, is marked as
-     * text (OWASP, "CSV injection"). */
+    /* A value that a spreadsheet would read as a formula, such as the name of a user, is marked
+     * as text (OWASP, "CSV injection"). */
     bool formula = size > 0 && memchr("=+-@\t\r", text[0], 6) != NULL;
     bool quoted = formula;
     for (size_t i = 0; i < size; i++) quoted = quoted || memchr(",\"\r\n", text[i], 4) != NULL;

@@ -1,5 +1,5 @@
-/* Rows of a match's log in JSON, as in an update (schema/live.md): the same for rows in memory, in
- * the store and in a local match. Any thread. */
+/* Rows of a match's log in JSON, in the form of an update (schema/live.md): the same for rows in
+ * memory, in the store and in a local match. Any thread. */
 #ifndef RECORD_ROW_PRINT_H
 #define RECORD_ROW_PRINT_H
 

@@ -41,7 +41,7 @@ bool leaver_find(const char *name, enum table_leaver *leaver)
     return found >= 0;
 }
 
-/* The members as they are parsed. */
+/* The members in their written form. */
 struct written {
     char options[GAME_OPTIONS_MAX][32];
     uint8_t option_count;
@@ -213,7 +213,7 @@ enum store_err settings_parse(const struct game *game, const char *text, struct 
     if (!options_find(game, &written, &settings->options)) return STORE_DAMAGED;
     settings->start_seat = written.has_start != 0 ? (uint8_t)written.start_seat : GAME_NOBODY;
     settings->bot_delay = written.bot_delay;
-    settings->undo = UNDO_FREE; /* for matches older than this setting */
+    settings->undo = UNDO_FREE; /* matches from before this setting */
     settings->open_days = (uint8_t)written.open_days;
     settings->starts_full = written.starts[0] != '\0';
     settings->standing = written.standing;

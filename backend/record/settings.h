@@ -15,8 +15,8 @@
 
 /* The undo rule of a match. */
 enum undo_policy {
-    UNDO_FREE, /* own moves that revealed nothing */
-    UNDO_VOTE, /* other moves too, if all the others agree */
+    UNDO_FREE, /* a seat may undo its own moves that revealed nothing */
+    UNDO_VOTE, /* other moves too, if all other persons agree */
     UNDO_NONE,
     UNDO_POLICIES
 };
@@ -36,9 +36,9 @@ struct settings {
     /* Settings of the open table: */
     uint8_t open_days; /* days of waiting after the last change of its players; 0: the default */
     bool starts_full;  /* the match starts when the last seat is taken; else its host starts it */
-    bool standing;     /* another such table opens when the match starts */
-    /* A tutorial for one person: its seed is known (fair_tutorial_seed()), no other person can join
-     * it, and it does not count (schema/sqlite/views.sql). */
+    bool standing;     /* the next such table opens when the match starts */
+    /* A tutorial for one person: its seed is known (fair_tutorial_seed()), no other person can
+     * join it, and it does not count (schema/sqlite/views.sql). */
     bool tutorial;
     /* The ended match from which this one was branched (branch.h): its seed is known, and it does
      * not count, either. "": not branched. */

@@ -6,7 +6,7 @@
 #include "engine/match.h"
 #include "store/store.h"
 
-/* One row; seat -1 and move NULL: the set-up. */
+/* One row; for the set-up, seat is -1 and move is NULL. */
 struct stored_row {
     uint8_t format;
     uint32_t version;
@@ -17,22 +17,22 @@ struct stored_row {
     uint64_t state_hash;
 };
 
-/* A match while it is built. All zero: empty. */
+/* A match that is being built. All zero: empty. */
 struct stored {
     struct store_match match;
     struct store_move *moves;
     size_t count;
     size_t room;
-    struct buf *texts; /* texts of the moves: two for each */
+    struct buf *texts; /* texts of the moves, two buffers for each */
     struct store_sitter *sitters;
     size_t sitter_count;
     size_t sitter_room;
 };
 
-/* Sets the id and the set-up, as of a match that is over and listed; the seats are empty. */
+/* Sets the id and the set-up of a match that is over and listed; the seats are empty. */
 void stored_begin(struct stored *stored, const char *id, const struct game *game,
                   const struct game_setup *setup, int64_t now_ms);
-/* Adds a row in the form in which the hub writes it; `move` is NULL in the set-up. Returns false
+/* Adds a row in the same form as the hub writes it; `move` is NULL for the set-up. Returns false
  * without memory. */
 MUST_USE bool stored_row_add(struct stored *stored, const struct game *game,
                              const struct stored_row *row, int64_t at_ms);

@@ -1,6 +1,6 @@
-/* The time control of a match. Each seat has a bank of time; it runs while the seat owes a
- * decision. Each of its moves adds the increment to it, up to the cap. It is chosen at the creation
- * of the match and never changed. Plain values. Any thread. */
+/* The time control of a match. Each seat has a bank of time, which runs while the seat owes a
+ * decision. Each move of the seat adds the increment to the bank, up to the cap. The time
+ * control is chosen at the creation of the match and never changed. Plain values. Any thread. */
 #ifndef RECORD_TIME_CONTROL_H
 #define RECORD_TIME_CONTROL_H
 
@@ -35,8 +35,8 @@ struct time_control {
 #define TIME_DAYS_INCREMENT_S_MAX (7 * 24 * 3600)
 #define TIME_DAYS_CAP_S_MAX       (21 * 24 * 3600)
 
-/* A time control in its written form, and the members with which it is read, for new and for stored
- * matches. */
+/* A time control in its written form, and the members with which it is parsed, for new and for
+ * stored matches. */
 struct time_written {
     char pace[8];
     int64_t bank_s;

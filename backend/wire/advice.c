@@ -112,7 +112,7 @@ static void print_entries(struct json *json, const struct preview *preview)
     json_object_end(json);
 }
 
-/* One of the draws as its seat would see it then. */
+/* Prints the end of one simulation, as the seat would see the match then. */
 static void print_sample(struct json *json, struct preview *preview)
 {
     const struct game *game = preview->whatif.game;

@@ -13,7 +13,7 @@ void hint_print(struct json *json, const struct game *game, uint32_t version,
 
 #define PREVIEW_FIGURES_MAX 32
 
-/* The range of an important number over the simulations. */
+/* The smallest and largest value of an important number over the simulations. */
 struct preview_figure {
     uint8_t guard;
     uint8_t of;
@@ -24,7 +24,7 @@ struct preview_figure {
 };
 
 /* The counts over the simulations of a seat's conditional moves. The caller sets `whatif`, its
- * state and its conditional moves; all else is 0 at first. */
+ * state and its conditional moves; all other members are 0 at first. */
 struct preview {
     struct whatif whatif;
     uint32_t played;
@@ -34,7 +34,7 @@ struct preview {
     struct preview_figure figures[PREVIEW_FIGURES_MAX];
     struct game_view view;
     struct whatif_end end;
-    struct whatif_end sample; /* of the first simulation that made the most moves */
+    struct whatif_end sample; /* the end of the first simulation that made the most moves */
 };
 
 /* Records the present values of the numbers that the game marks as important, before any

@@ -8,7 +8,7 @@
 
 #define DAY_MS (24LL * 3600 * 1000)
 
-/* One line while it is written. */
+/* A line that is being written. */
 struct line {
     struct buf *out;
     size_t bytes; /* bytes since the last fold */

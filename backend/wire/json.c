@@ -9,8 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* A function for the few values that are slow. It is not inlined, so that the calling function does
- * not save registers on the stack for all other values. */
+/* For the few slow functions. They are not inlined, so that the calling function does not save
+ * registers on the stack for all other values. */
 #define APART __attribute__((noinline))
 
 /* ---- bytes ---- */
@@ -27,7 +27,7 @@ static inline char *room_for(struct json *json, size_t size)
     return at;
 }
 
-/* Appends without a call while the buffer has room. */
+/* Appends without a call of a function while the buffer has room. */
 static inline void put(struct json *json, const char *bytes, size_t size)
 {
     char *at = room_for(json, size);
@@ -185,7 +185,7 @@ static inline char *begin_room(struct json *json, struct label name, size_t more
     return at + name.size + 2;
 }
 
-/* Writes the same where there is no room, which is rare. */
+/* Does the same if there is no room, which is rare. */
 APART static void begin_growing(struct json *json, struct label name)
 {
     if (json->started) put_byte(json, ',');
@@ -234,7 +234,7 @@ static void close_level(struct json *json, char bracket)
 {
     CHECK(json->depth > 0);
     json->depth--;
-    json->started = true; /* the level itself is a value of the one around it */
+    json->started = true; /* the object or array is itself a value of the level around it */
     put_byte(json, bracket);
 }
 

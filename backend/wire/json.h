@@ -1,4 +1,4 @@
-/* Writes JSON: values onto a buffer, and plain structs through their field tables. No tree, no
+/* Writes JSON: appends values to a buffer, and plain structs by their field tables. No tree, no
  * allocation except the buffer's. Any thread. */
 #ifndef WIRE_JSON_H
 #define WIRE_JSON_H
@@ -11,7 +11,7 @@
 struct json {
     struct buf *out;
     uint8_t depth;
-    bool started; /* this level has a value already: the next one follows a comma */
+    bool started; /* this level has a value already: a comma precedes the next one */
 };
 
 /* Returns a writer that appends to `out`. */
@@ -33,7 +33,7 @@ void json_text_size(struct json *json, const char *name, const char *text, size_
 void json_raw(struct json *json, const char *name, const char *text);
 void json_raw_size(struct json *json, const char *name, const char *text, size_t size);
 
-/* Writes a struct as an object, through its shape. */
+/* Writes a struct as an object, by its shape. */
 void json_struct(struct json *json, const char *name, const struct shape *shape, const void *bytes);
 
 /* Writes one field of the struct at `bytes`, as a member with the field's name. */

@@ -96,7 +96,7 @@ static void json_draw_counts(struct json *json, const struct game *game,
     json_array_end(json);
 }
 
-/* Writes the fields of events that chance fills, and the names of their questions. */
+/* Writes the fields of events that chance fills, and the names of their draws. */
 static void json_draws(struct json *json, const struct game *game)
 {
     json_array(json, "chance");

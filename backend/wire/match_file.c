@@ -12,7 +12,7 @@ struct match_file {
     const cJSON *next;
     const struct game *game;
     uint32_t count;
-    bool names;                           /* rows have the member `chance` */
+    bool names; /* for a file of format 2 or later: rows have the member `chance` */
     const cJSON *sitters[GAME_SEATS_MAX]; /* the next holder of each seat */
     char *chance;
 };

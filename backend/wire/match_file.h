@@ -1,5 +1,5 @@
-/* Reads the file of a match, as described by schema/match.md: strictly, row by row. Does not check
- * whether it is true; record/verify does. One owner, one thread at a time. */
+/* Reads the file of a match, as described by schema/match.md: strictly, row by row. It does not
+ * check whether the contents are true; record/verify does. One owner, one thread at a time. */
 #ifndef WIRE_MATCH_FILE_H
 #define WIRE_MATCH_FILE_H
 

@@ -20,7 +20,7 @@ struct parse {
     bool plain; /* read by plain.c */
 };
 
-/* The maximum of the range in which a double holds all whole numbers exactly. */
+/* The largest number up to which a double represents all whole numbers exactly. */
 #define INTEGER_MOST 9007199254740992.0
 
 /* ---- errors ---- */
@@ -30,7 +30,7 @@ __attribute__((format(printf, 4, 5))) static bool fail(struct parse_error *error
 {
     va_list arguments;
     (void)snprintf(error->name, sizeof(error->name), "%s", name);
-    /* A name that is too long for the room is omitted: a cut could split a character. */
+    /* A name without room is omitted: a cut could split a character. */
     bool fits = strlen(field) < sizeof(error->field);
     error->no_memory = false;
     (void)snprintf(error->field, sizeof(error->field), "%s", fits ? field : "");
@@ -139,7 +139,7 @@ static void root_free(const struct parse *parse)
         tree_free(parse->root);
 }
 
-/* Fills `parse`. Returns false if there is nothing to free. */
+/* Fills `parse`. On an error it returns false, and there is nothing to free. */
 static bool root_read(const char *text, size_t size, struct parse *parse, struct parse_error *error)
 {
     _Static_assert(PLAIN_BYTES_MAX <= PARSE_BYTES_MAX && PLAIN_DEPTH_MAX <= PARSE_DEPTH_MAX &&
@@ -432,8 +432,8 @@ static bool members_known(const cJSON *object, const struct shape *shape, struct
     return true;
 }
 
-/* Reads a move or an event, with its members in any order and spelling. `bytes` is all zero before.
- */
+/* Reads a move or an event, with its members in any order and spelling. `bytes` must be all
+ * zero. */
 static bool read_shape(const cJSON *object, const struct game *game, bool event, uint8_t *bytes,
                        struct parse_error *error)
 {

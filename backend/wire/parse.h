@@ -12,13 +12,13 @@
 struct parse_error {
     char name[32];  /* wire name: bad_json too_large too_deep duplicate_field unknown_field
                        missing_field bad_type out_of_range bad_value */
-    char field[48]; /* the member in question, or empty */
+    char field[48]; /* the member that caused the error, or empty */
     char message[PARSE_ERROR_BYTES]; /* a sentence */
     bool no_memory;                  /* not enough memory; the text may be well-formed */
 };
 
 /* A parsed document; owned by the caller, freed with parse_free(). */
-struct parse; /* its texts are wiped when it is freed */
+struct parse; /* its texts are wiped from memory when it is freed */
 
 /* Parses `size` bytes of UTF-8 JSON, an object at the top; checks size, depth, UTF-8 (also \u0000
  * is refused) and duplicate members. NULL on error. */
@@ -41,12 +41,12 @@ struct member {
     uint16_t present_offset; /* offset of a uint8_t that is set to 1 if the member is present;
                                 UINT16_MAX: not reported */
     int64_t least;           /* INT: bounds, stored as int64_t. TEXT: minimum length in bytes */
-    /* TEXT: maximum in bytes, the room is one more. TEXTS: maximum of elements. OBJECT: maximum of
-     * members. */
+    /* TEXT: maximum length in bytes; the room has one more. TEXTS: maximum number of elements.
+     * OBJECT: maximum number of members. */
     int64_t most;
-    uint16_t text_bytes;          /* TEXTS: room of each element, with its closing 0 */
+    uint16_t text_bytes;          /* TEXTS: room for each element, with its closing 0 */
     uint16_t length_offset;       /* TEXTS: uint8_t with the number of elements */
-    const struct member *members; /* OBJECT: its own members; their offsets count from `offset` */
+    const struct member *members; /* OBJECT: its members; their offsets count from `offset` */
 };
 
 /* Copies the object's members into `into`, which the caller has cleared. `null` counts as missing.

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define DIGITS_MAX 15 /* a double holds all such numbers */
+#define DIGITS_MAX 15 /* a double represents all such numbers exactly */
 
 /* A tree whose first node is its root. Its texts remain in `text`, with a 0 in place of each
  * closing quote. */
@@ -18,7 +18,7 @@ struct plain {
 struct reader {
     char *at;
     const char *end;
-    cJSON *next; /* the first free node; there are enough */
+    cJSON *next; /* the first unused node; there are enough nodes */
     unsigned depth_left;
 };
 

@@ -26,7 +26,7 @@ static inline bool take_text(struct scan *scan, const char *text, size_t size)
 
 #define TAKE(scan, literal) take_text(scan, literal, sizeof(literal) - 1)
 
-/* Consumes `,"name":`, all of it or nothing. */
+/* Consumes `,"name":` as a whole. Returns false if the text does not begin with it. */
 static bool take_member(struct scan *scan, const char *name)
 {
     const char *from = scan->at;

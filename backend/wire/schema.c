@@ -251,7 +251,7 @@ static void property(struct schema *schema, const struct field *field, bool empt
     json_object_end(&schema->json);
 }
 
-/* Writes the members of an object of this shape; `kind` is the value of its member of that name, or
+/* Writes the members of an object of this shape; `kind` is the value of its member "kind", or
  * NULL. */
 static void object(struct schema *schema, const struct shape *shape, const char *kind, bool empty)
 {
@@ -323,7 +323,7 @@ static void amounts(struct schema *schema, const struct names *names, int32_t ma
 
 static void part_print(struct schema *schema, size_t which)
 {
-    struct part part = schema->parts[which]; /* printing it may add more */
+    struct part part = schema->parts[which]; /* a copy, since printing may add definitions */
     json_object(&schema->json, part.name);
     switch (part.kind) {
     case PART_WORDS: words(schema, part.of); break;

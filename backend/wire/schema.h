@@ -1,6 +1,6 @@
-/* The JSON Schema (2020-12) of the messages about a match, generated from the shapes that read and
- * write them, so that no definition is duplicated. Its internal references are to words of the same
- * document; seats are numbers below the game's maximum. Any thread. */
+/* The JSON Schema (2020-12) of the messages about a match, generated from the shapes that read
+ * and write them, so that no definition is duplicated. Its internal references are to words of
+ * the same document; seats are numbers below the game's maximum. Any thread. */
 #ifndef WIRE_SCHEMA_H
 #define WIRE_SCHEMA_H
 

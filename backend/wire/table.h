@@ -1,16 +1,16 @@
-/* A match in progress as its viewer may see it, in JSON: the members of an update (schema/live.md)
- * that follow from the rules and the match alone. The server and the local match share them, and
- * each adds the members that it alone knows. Any thread. */
+/* A match in progress as its viewer may see it, in JSON: the members of an update
+ * (schema/live.md) that depend only on the rules and the match. The server and the local match
+ * share them, and each adds members of its own. Any thread. */
 #ifndef WIRE_TABLE_H
 #define WIRE_TABLE_H
 
 #include "engine/match.h"
 #include "wire/json.h"
 
-/* A viewer's part of one state. */
+/* The part of one state that depends on the viewer. */
 struct table_sight {
     struct game_view view;
-    struct game_choices choices; /* if the viewer owes a decision; else undefined */
+    struct game_choices choices; /* undefined if the viewer owes no decision */
     bool owes;
 };
 
@@ -22,7 +22,7 @@ void table_sight_fill(struct table_sight *sight, const struct game *game,
 /* Writes the members view and choices. */
 void table_sight_print(struct json *json, const struct game *game, const struct table_sight *sight);
 
-/* Writes the member legal, the number of legal moves of the viewer, who may owe none. `moves` is
+/* Writes the member legal, the number of legal moves of the viewer, which may be 0. `moves` is
  * scratch memory of GAME_LEGAL_MAX. */
 void table_legal_print(struct json *json, const struct game *game, const struct game_state *state,
                        uint8_t viewer, bool owes, struct game_move *moves);
@@ -36,7 +36,7 @@ void table_moves_print(struct json *json, const struct game *game, const struct 
 struct table_undo {
     enum match_undo may;
     bool unrates;     /* an undo would make the match unrated */
-    bool votes;       /* an open request is shown */
+    bool votes;       /* an open undo request is printed */
     int64_t until_ms; /* end of that request */
 };
 

@@ -17,8 +17,8 @@ static void tag_end(struct xml *xml)
     xml->open = false;
 }
 
-/* Returns the escape of a character that is markup, or that a reader would change; NULL: it needs
- * none. */
+/* Returns the escape of a character that is markup, or that a reader would change; NULL: no
+ * escape is needed. */
 static const char *escape_of(unsigned char c)
 {
     switch (c) {

@@ -4,7 +4,7 @@
 #define DAY_MS    (CALENDAR_DAY_MINUTES * MINUTE_MS)
 #define PIECE_MS  (400 * DAY_MS) /* longer pieces are split, so that nothing overflows */
 
-/* A span without a change of the local clock or of the quiet hours: all its days are alike. */
+/* A span in which neither the local clock nor the quiet hours change: all its days are alike. */
 struct piece {
     int64_t until_ms;
     int64_t shift_ms; /* an instant + this, modulo a day, is the time since the start of the quiet

@@ -8,7 +8,8 @@ struct civil {
     int32_t day;   /* 1 ... 31 */
 };
 
-/* Converts with years that begin in March, so that a leap day is the last; eras of 400 years. */
+/* Splits a day into year, month and day. Its years begin in March, so that a leap day is the
+ * last; an era has 400 years. */
 static struct civil civil_of(int32_t day)
 {
     int32_t from_era = day + 719468;
@@ -51,7 +52,7 @@ bool day_read(const char *text, int32_t *day)
         return false;
     if (civil.year < 1970 || civil.month < 1 || civil.month > 12) return false;
     *day = day_of(&civil);
-    struct civil there = civil_of(*day); /* 31 April would become another day */
+    struct civil there = civil_of(*day); /* rejects 31 April, which would become another day */
     return civil.day >= 1 && there.month == civil.month && there.day == civil.day &&
            *day <= DAY_MAX;
 }
@@ -88,7 +89,7 @@ int64_t day_begins_ms(const struct zone *zone, int32_t day)
 {
     int64_t midnight_s = day * DAY_S;
     int64_t at_s = midnight_s > ZONE_OFFSET_S_MAX ? midnight_s - ZONE_OFFSET_S_MAX : 0;
-    for (;;) { /* from one change of the clock to the next: at most a few */
+    for (;;) { /* steps from one change of the clock to the next: at most a few */
         int64_t until_s;
         int64_t begins_s = midnight_s - zone_offset_s(zone, at_s, &until_s);
         if (begins_s <= at_s) return at_s * 1000;

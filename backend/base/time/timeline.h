@@ -7,8 +7,8 @@
 
 #include "base/time/calendar.h"
 
-/* The newest: all breaks that are stored (STORE_UNCHARGED_MAX), and three at the ends. Earlier
- * times belong to the first piece. */
+/* The maximum number of pieces: all breaks that are stored (STORE_UNCHARGED_MAX), and three at
+ * the ends. Earlier times belong to the first piece. */
 #define TIMELINE_PIECES_MAX 259
 #define TIMELINE_NEVER_MS   INT64_MAX /* a clock time that is never reached */
 

@@ -7,9 +7,8 @@
 /* --- The text -----------------------------------------------------------------------------------
  */
 
-/* Each function parses the element of its name at `*text`, and advances past it. Returns false if
- * it is not there.
- */
+/* Each of these parses one element of a rule at `*text`, and advances past it. Returns false if
+ * it is not there. */
 
 static bool read_number(const char **text, int maximum, int *number)
 {

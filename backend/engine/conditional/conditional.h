@@ -36,8 +36,8 @@ struct game_guard {
     const struct names *of;     /* names of its argument, "forest"; NULL: no argument */
     const struct names *values; /* names of the words that it may be; NULL: it is a number */
     int32_t (*value)(const void *view, uint8_t of);
-    bool told;       /* an important number: a preview reports its range (whatif.h) */
-    const char *doc; /* a half sentence for the help */
+    bool told;       /* a preview reports the range of this number (whatif.h) */
+    const char *doc; /* phrase for the help */
 };
 
 /* The information that a policy may use. */
@@ -109,7 +109,7 @@ enum conditional_flaw {
     CONDITIONAL_TOO_MANY, /* too many conditional moves, moves of one conditional move, conditions,
                              policies or words */
     CONDITIONAL_BAD_MOVE, /* text in the place of a move that is not a move of the game */
-    CONDITIONAL_NO_SUCH_GUARD, /* the game has no condition of that name */
+    CONDITIONAL_NO_SUCH_GUARD, /* text in the place of a move is not a move of the game */
     CONDITIONAL_BAD_GUARD, /* the condition exists, but its argument, comparison or value is wrong
                             */
     CONDITIONAL_NO_SUCH_POLICY, /* the game has no policy of that name */

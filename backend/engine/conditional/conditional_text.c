@@ -30,7 +30,8 @@ static struct piece trimmed(struct piece piece)
     return piece;
 }
 
-/* Cuts the text before the next `letter` off `rest`, or all of it. */
+/* Removes the text before the next `letter` from the beginning of `rest`, or all of it, and
+ * returns it. */
 static struct piece take_until(struct piece *rest, char letter)
 {
     const char *end = rest->size > 0 ? memchr(rest->at, letter, rest->size) : NULL;
@@ -46,7 +47,7 @@ static bool is_text(struct piece piece, const char *text)
     return piece.size == strlen(text) && memcmp(piece.at, text, piece.size) == 0;
 }
 
-/* Cuts off the next word; its size is 0 if no word is left. */
+/* Removes the next word from `rest` and returns it; its size is 0 if no word is left. */
 static struct piece take_word(struct piece *rest)
 {
     *rest = trimmed(*rest);
@@ -58,7 +59,7 @@ static struct piece take_word(struct piece *rest)
     return word;
 }
 
-/* Cuts off the next word and returns true, if it is `text`. */
+/* Removes the next word from `rest` and returns true, if the word is `text`. */
 static bool take_this(struct piece *rest, const char *text)
 {
     struct piece after = *rest;
@@ -67,9 +68,8 @@ static bool take_this(struct piece *rest, const char *text)
     return true;
 }
 
-/* Cuts off the text before the word `text`. Sets `*found` if the word occurred; then it is cut off,
- * too.
- */
+/* Removes the text before the word `text` from `rest` and returns it. Sets `*found` if the word
+ * occurred; then it is removed, too. */
 static struct piece take_before(struct piece *rest, const char *text, bool *found)
 {
     struct piece taken = {rest->at, 0};
@@ -104,7 +104,7 @@ static bool number_of(struct piece word, int32_t *number)
     return true;
 }
 
-/* Parses the words, joined by single spaces, after `first` if that is not empty. */
+/* Parses a move from these words, joined by single spaces; `first`, if not empty, precedes them. */
 static bool move_try(const struct reader *reader, struct piece first, struct piece words,
                      struct game_move *move)
 {

@@ -32,7 +32,7 @@ static void other_choose(const struct whatif *whatif, struct luck_of_draw *luck,
     whatif->others->choose(whatif->game, &known, seat, &luck->random, &means, move);
 }
 
-/* Finds the move of the conditional moves. Returns false if they do not answer. */
+/* Finds the move that the conditional moves make. Returns false if they make none here. */
 static bool mine_choose(const struct whatif *whatif, struct conditional_moves *conditional,
                         struct whatif_end *end, struct game_move *move)
 {

@@ -9,7 +9,7 @@
 #include "engine/conditional/conditional.h"
 
 #define WHATIF_DRAWS_MAX 100
-#define WHATIF_MOVES_MAX 300 /* of all seats, in one simulation */
+#define WHATIF_MOVES_MAX 300 /* maximum number of moves of all seats in one simulation */
 
 struct whatif {
     const struct game *game;
@@ -23,7 +23,7 @@ struct whatif {
 /* The end of one simulation: at a decision of the seat that its conditional moves do not answer, at
  * a drop of its conditional moves, or with the match. */
 struct whatif_end {
-    uint8_t made;             /* number of conditional moves done, the first ones */
+    uint8_t made;             /* number of conditional moves that were made, the first ones */
     enum conditional_why why; /* reason for dropping the others; CONDITIONAL_KEPT: not dropped */
     uint16_t moves;           /* of all seats */
     struct game_state state;

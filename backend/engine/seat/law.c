@@ -29,10 +29,10 @@ const char *const seat_say_words[SEAT_SAYS] = {
     [SEAT_BOT_DECIDES] = "bot",
 };
 
-/* Columns: present, away, timed_out, resigned, gone, bot, absent. The others may vote about a
- * present seat only in a match without a clock, which only the hub knows, and about an absent one
- * only if it timed out, which seat_law_seats() checks. A seat whose clock ran out still decides
- * while the others vote about it. */
+/* Columns: present, away, timed_out, resigned, gone, bot, absent. Two conditions are not in this
+ * table. The others may vote about a present seat only in a match without a clock, which only
+ * the hub knows. They may vote about an absent one only if it timed out, which seat_law_seats()
+ * checks. A seat whose clock ran out still decides while the others vote about it. */
 static const uint8_t table[SEAT_ACTS][SEAT_COLUMNS] = {
     [SEAT_ACT_MOVE] = {DECIDES, BOT, BOT, BOT, BOT, BOT, BOT},
     [SEAT_ACT_VOTE] = {DECIDES, NO, NO, NO, NO, NO, NO},

@@ -1,6 +1,6 @@
-/* The law of the table: the seats that decide, consent or have no say, for each act and each state.
- * One constant table defines it. schema/live.md prints the same table for clients, and a test
- * compares the two. Pure; any thread. */
+/* The law of the table: for each act and each state of a seat, whether its person decides, must
+ * consent, or has no say. One constant table defines it. schema/live.md prints the same table
+ * for clients, and a test compares the two. Pure; any thread. */
 #ifndef ENGINE_SEAT_LAW_H
 #define ENGINE_SEAT_LAW_H
 
@@ -8,7 +8,8 @@
 
 /* Laws by which moves of the table were decided. A stored row is valid if one of them makes it. */
 enum seat_law {
-    SEAT_LAW_FIRST, /* up to version 0.1: a seat has a person who decides, or it has no say */
+    SEAT_LAW_FIRST, /* up to version 0.1: a seat either has a person who decides, or it has no say
+                     */
     SEAT_LAW_NEWEST /* the table below */
 };
 

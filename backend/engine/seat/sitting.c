@@ -145,8 +145,8 @@ static bool fold_opened(struct match *match, const struct table_event *event)
     bool lawful = voters == vote_voters(match, SEAT_LAW_NEWEST, event->about) ||
                   voters == vote_voters(match, SEAT_LAW_FIRST, event->about);
     if (ballot->open || voters == 0 || !lawful) return false;
-    /* The limit is one higher than for a person: a claim that leaves no other person opens and ends
-     * a vote. */
+    /* The limit for the server is one higher than for a person: a claim that leaves no other
+     * person opens and ends a vote. */
     if (!by_server &&
         (!in(voters, event->seat) || match->sitting.opened[event->seat] > MATCH_VOTES_MAX))
         return false;

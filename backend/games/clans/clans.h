@@ -227,7 +227,8 @@ enum clans_event_kind {
     CLANS_EVENT_NONE,
     CLANS_BEGAN,          /* seats, start, options */
     CLANS_HUTS_PLACED,    /* region, colours: one hut on each of its territories, in their order */
-    CLANS_CLANS_SHUFFLED, /* colours: of seat 0, seat 1 ..., then the unused ones; seen by no one */
+    CLANS_CLANS_SHUFFLED, /* colours: those of seat 0, seat 1 ..., then the unused ones; seen by no
+                             one */
     CLANS_CLAN_SEEN,      /* seat, colour: seen by that seat only */
     CLANS_EPOCH_BEGAN,    /* epoch */
     CLANS_TURN_BEGAN,     /* seat */
@@ -237,11 +238,11 @@ enum clans_event_kind {
     CLANS_DOOMED,         /* territory, huts: unfavourable, all are removed */
     CLANS_STRIFE,         /* territory, huts: the single ones that are removed */
     CLANS_SCORED,         /* territory, value, bonus, points, colours: each scores the points */
-    CLANS_NOT_FOUNDED,    /* territories: founded by no one, since they came after the last chip */
-    CLANS_ENDED,          /* reason */
-    CLANS_CLAN_SHOWN,     /* seat, colour: public */
-    CLANS_DISC_REMOVED,   /* colour: belongs to no seat */
-    CLANS_TALLIED,        /* seat, row, points, count, factor */
+    CLANS_NOT_FOUNDED, /* territories: they remain unfounded, since they came after the last chip */
+    CLANS_ENDED,       /* reason */
+    CLANS_CLAN_SHOWN,  /* seat, colour: public */
+    CLANS_DISC_REMOVED, /* colour: belongs to no seat */
+    CLANS_TALLIED,      /* seat, row, points, count, factor */
     CLANS_EVENTS
 };
 
@@ -294,10 +295,9 @@ struct clans_state {
     uint8_t start;
     uint8_t turn;
     uint8_t reason;
-    uint8_t moves;                              /* number of moves so far */
-    uint8_t clans[CLANS_COLOURS];               /* colour of seat 0, seat 1 ..., then the unused
-                                                   ones */
-    uint8_t village_count;                      /* number of chips taken */
+    uint8_t moves;                /* number of moves so far */
+    uint8_t clans[CLANS_COLOURS]; /* colour of each seat in order, then the unused ones */
+    uint8_t village_count;        /* number of chips taken */
     struct clans_village villages[CLANS_CHIPS]; /* in the order of the chips */
     uint8_t huts[CLANS_TERRITORIES + 1][CLANS_COLOURS];
     uint8_t zero[1];
@@ -349,15 +349,15 @@ struct clans_from_choice {
 
 /* The result of a move, or of the choice of the next village: one row for each founded village. */
 struct clans_preview {
-    uint8_t from; /* nowhere: it is founded by choosing it */
+    uint8_t from; /* a territory; nowhere: choosing the village founds it */
     uint8_t to;
     uint8_t territory;
     uint8_t value; /* remaining huts, in the present epoch */
     uint8_t bonus;
     uint8_t doomed; /* bool */
     uint8_t points_count;
-    /* The points of each colour in it if it is founded first, second ...: for all possible
-     * positions. */
+    /* The points of each colour in the village if it is founded first, second ...: for all
+     * possible positions. */
     uint8_t points[CLANS_NEIGHBOURS_MAX];
     uint16_t colours; /* bits of the colours that remain in it */
     uint16_t lost;    /* bits of the colours that lose huts there */

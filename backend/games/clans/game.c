@@ -20,7 +20,7 @@ static const uint16_t answers[CLANS_DECISIONS] = {
     [CLANS_ASK_FOUND] = 1u << CLANS_MOVE_FOUND,
 };
 
-/* The bytes that each kind of move uses. */
+/* The bytes of a move that each kind uses. */
 #define ALL 0xff
 static const struct clans_move bytes_used[CLANS_MOVES] = {
     [CLANS_MOVE_MOVE] = {.kind = ALL, .from = ALL, .to = ALL},

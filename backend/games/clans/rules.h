@@ -15,8 +15,9 @@ struct clans_step {
 
 /* The purposes of random draws. Numbers never change: a verifier recomputes shuffles by them. */
 enum clans_purpose {
-    CLANS_CHANCE_START = 1,  /* the start seat */
-    CLANS_CHANCE_HUTS = 2,   /* place: the region; the colours on its territories */
+    CLANS_CHANCE_START = 1, /* the start seat */
+    CLANS_CHANCE_HUTS =
+        2, /* place: the region. The shuffle gives the colours of the huts on its territories */
     CLANS_CHANCE_CLANS = 3,  /* the clan cards */
     CLANS_CHANCE_REDRAW = 4, /* search and tests only */
 };
@@ -84,12 +85,13 @@ static inline uint64_t clans_targets(const struct clans_state *state, unsigned f
 /* The result of founding a village on these huts. */
 struct clans_outcome {
     uint8_t kept[CLANS_COLOURS];
-    uint8_t lost[CLANS_COLOURS]; /* doomed: all; else single huts, by strife */
+    uint8_t lost[CLANS_COLOURS]; /* lost huts by colour: all of a doomed village, else the single
+                                    ones, by strife */
     uint16_t colours;            /* bits of the remaining colours */
     uint16_t lost_colours;
     uint8_t value; /* number of remaining huts */
     uint8_t bonus;
-    uint8_t points; /* for each remaining colour; 0 without any */
+    uint8_t points; /* for each colour that remains; 0 if none does */
     uint8_t doomed; /* bool */
 };
 

@@ -205,7 +205,7 @@ static bool use_tools(const struct game_question *question, struct game_move *mo
 {
     const struct stoneage_choices *choices = question->choices;
     const unsigned once = STONEAGE_ONCE_2 | STONEAGE_ONCE_3 | STONEAGE_ONCE_4;
-    int best = -1; /* the empty set is legal, and no worse than that */
+    int best = -1; /* the empty set is legal, and its rank is at least 0 */
     if (decision(question) != STONEAGE_ASK_TOOLS) return false;
     for (unsigned i = 0; i < question->legal_count; i++) {
         uint16_t set = legal_of(question, i).tools;
@@ -213,7 +213,8 @@ static bool use_tools(const struct game_question *question, struct game_move *mo
         if ((set & once) != 0) continue;
         for (unsigned bit = 0; bit < STONEAGE_TOOL_BITS; bit++)
             if ((set >> bit & 1) != 0) value += choices->tool_values[bit];
-        int rank = (choices->gain[set] + 1) * 64 - (int)value; /* no board's tools are worth 64 */
+        int rank = (choices->gain[set] + 1) * 64 -
+                   (int)value; /* the values of a seat's tools add up to less than 64 */
         if (rank <= best) continue;
         best = rank;
         *move = question->legal[i];

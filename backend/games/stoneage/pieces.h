@@ -247,9 +247,9 @@ struct stoneage_card {
 
 struct stoneage_building {
     uint8_t building;             /* 1.. */
-    uint8_t points;               /* 0: the sum of the values of the payment, and `plus` */
+    uint8_t points;               /* 0: the sum of the values of the payment, plus `plus` */
     uint8_t cost[STONEAGE_GOODS]; /* of a fixed building; jewellery for every building */
-    uint8_t total_least;          /* number of resources for the others */
+    uint8_t total_least;          /* number of resources that the rest of the price takes */
     uint8_t total_most;
     uint8_t kinds_least;
     uint8_t kinds_most;
@@ -263,7 +263,7 @@ struct stoneage_building {
 struct stoneage_place_row {
     uint8_t place;
     uint8_t rings;   /* 0: no limit */
-    uint8_t exactly; /* people that must come at once, 0: any number */
+    uint8_t exactly; /* number of people that must come at once; 0: any number */
     uint8_t village; /* one of tool maker, hut, field, merchant */
     uint8_t yield;   /* of a roll */
     uint8_t divisor; /* of a roll */
@@ -298,7 +298,7 @@ struct stoneage_mammoth {
     uint8_t back;       /* the place of the herd */
     uint8_t one;        /* enum stoneage_mammoth_bonus: for the tamer alone */
     uint8_t all;        /* for the tamer as the alternative, and for each challenger */
-    uint8_t provenance; /* of the bonuses; the backs are inferred */
+    uint8_t provenance; /* provenance of the bonuses; the backs of the tiles are inferred */
 };
 
 /* The exchange of a level of the trade track, once a round. */
@@ -339,8 +339,8 @@ extern const uint8_t
     stoneage_divisors[STONEAGE_YIELDS]; /* of a roll for wood, brick, stone, gold, food */
 /* Average yield of n dice in tenths, without tools: [yield][n - 1]. */
 extern const uint8_t stoneage_expect[STONEAGE_YIELDS][STONEAGE_PEOPLE_MAX];
-/* The same of a roll to which tools add what a division by the divisor leaves: [yield][rest - 1].
- * A multiple of the divisor that tools add is gained whole. */
+/* The same for a roll to which tools add what is left by the division by the divisor:
+ * [yield][rest - 1]. Tools that add a multiple of the divisor raise the yield by a whole number. */
 #define STONEAGE_RESTS 5
 extern const uint8_t stoneage_expect_rest[STONEAGE_YIELDS][STONEAGE_RESTS][STONEAGE_PEOPLE_MAX];
 

@@ -63,32 +63,32 @@ _Static_assert(sizeof(struct stoneage_move) == GAME_MOVE_BYTES, "lies over game_
 
 enum stoneage_event_kind {
     STONEAGE_EVENT_NONE,
-    STONEAGE_BEGAN,                /* seats, start, options */
-    STONEAGE_CARDS_SHUFFLED,       /* cards: top first; seen by no one */
-    STONEAGE_BUILDINGS_SHUFFLED,   /* buildings: stack 1 top first, then stack 2 ..., the rest is in
-                                      the box; seen by no one */
-    STONEAGE_ROUND_BEGAN,          /* round, start: tools are unused again */
-    STONEAGE_CARD_SLID,            /* from, place */
-    STONEAGE_CARD_TURNED,          /* place, card: the top card of the deck */
-    STONEAGE_PHASE_BEGAN,          /* phase */
-    STONEAGE_TURN_BEGAN,           /* seat: it must place, or use its people */
-    STONEAGE_PLACED,               /* seat, place, people */
-    STONEAGE_SKIPPED,              /* seat, people: no legal place for the remaining ones */
-    STONEAGE_ROLLED,               /* seat, place, yield, dice: an open roll */
-    STONEAGE_TOOLS_USED,           /* seat, value, tools */
-    STONEAGE_GATHERED,             /* seat, place, yield, amount: the roll is over */
-    STONEAGE_TOOL_MADE,            /* seat, tile, value (0, 0: at its limit, no effect) */
-    STONEAGE_AGRICULTURE_ROSE,     /* seat, level (10 again: no effect) */
-    STONEAGE_PERSON_BORN,          /* seat, people: their new number (10 again: no effect) */
-    STONEAGE_PRICE_ASKED,          /* seat, place: a payment is owed or declined */
-    STONEAGE_PAID,                 /* seat, resources */
-    STONEAGE_DECLINED,             /* seat, place */
-    STONEAGE_CARD_TAKEN,           /* seat, place, card */
-    STONEAGE_BUILDING_TAKEN,       /* seat, place, building, points (scored by it) */
-    STONEAGE_BUILDING_TURNED,      /* place, building: the next tile of that stack */
-    STONEAGE_GAINED,               /* seat, yield, amount: from a card or a die */
-    STONEAGE_SCORED,               /* seat, points: from a card */
-    STONEAGE_ONCE_TOOL_GAINED,     /* seat, value */
+    STONEAGE_BEGAN,              /* seats, start, options */
+    STONEAGE_CARDS_SHUFFLED,     /* cards: top first; seen by no one */
+    STONEAGE_BUILDINGS_SHUFFLED, /* buildings: stack 1 top first, then stack 2 ..., the rest is in
+                                    the box; seen by no one */
+    STONEAGE_ROUND_BEGAN,        /* round, start: tools are unused again */
+    STONEAGE_CARD_SLID,          /* from, place */
+    STONEAGE_CARD_TURNED,        /* place, card: the top card of the deck */
+    STONEAGE_PHASE_BEGAN,        /* phase */
+    STONEAGE_TURN_BEGAN,         /* seat: it must place people, or use them */
+    STONEAGE_PLACED,             /* seat, place, people */
+    STONEAGE_SKIPPED,            /* seat, people: those that are left have no legal place */
+    STONEAGE_ROLLED,             /* seat, place, yield, dice: an open roll */
+    STONEAGE_TOOLS_USED,         /* seat, value, tools */
+    STONEAGE_GATHERED,           /* seat, place, yield, amount: the roll is over */
+    STONEAGE_TOOL_MADE,          /* seat, tile, value (0, 0: the tool is at its limit, no effect) */
+    STONEAGE_AGRICULTURE_ROSE,   /* seat, level (10 again: no effect) */
+    STONEAGE_PERSON_BORN,        /* seat, people: their new number (10 again: no effect) */
+    STONEAGE_PRICE_ASKED,        /* seat, place: a payment is owed or declined */
+    STONEAGE_PAID,               /* seat, resources */
+    STONEAGE_DECLINED,           /* seat, place */
+    STONEAGE_CARD_TAKEN,         /* seat, place, card */
+    STONEAGE_BUILDING_TAKEN,     /* seat, place, building, points (scored by it) */
+    STONEAGE_BUILDING_TURNED,    /* place, building: the next tile of that stack */
+    STONEAGE_GAINED,             /* seat, yield, amount: from a card or a die */
+    STONEAGE_SCORED,             /* seat, points: from a card */
+    STONEAGE_ONCE_TOOL_GAINED,   /* seat, value */
     STONEAGE_TWO_OF_CHOICE_GAINED, /* seat */
     STONEAGE_TOOK,                 /* seat, resources: two-of-choice is used */
     STONEAGE_EXTRA_CARD_DRAWN,     /* seat */
@@ -96,7 +96,7 @@ enum stoneage_event_kind {
     STONEAGE_NO_EXTRA_CARD,        /* seat: the deck is empty */
     STONEAGE_DICE_ROLLED, /* seat, place, dice: one die for each player, the seat picks first */
     STONEAGE_DIE_PICKED,  /* seat, die */
-    STONEAGE_RETURNED,    /* seat, place, people: the action is over, they are home */
+    STONEAGE_RETURNED,    /* seat, place, people: the action is over and they return home */
     STONEAGE_HARVESTED,   /* seat, amount: food from agriculture */
     STONEAGE_FED,         /* seat, amount: food paid */
     STONEAGE_WENT_SHORT,  /* seat, missing: owes resources or points */
@@ -106,8 +106,8 @@ enum stoneage_event_kind {
     STONEAGE_EXTRA_CARD_SHOWN, /* seat, card: at the end, public */
     STONEAGE_TALLIED,          /* seat, row, points, count, factor: a line of the final scoring */
     /* Events of variants. */
-    STONEAGE_DECK_SHUFFLED,     /* cards: the remaining deck in its new order (animals came in, or
-                                   were passed over); seen by no one */
+    STONEAGE_DECK_SHUFFLED, /* cards: the remaining deck in its new order (animals were added, or
+                               passed over); seen by no one */
     STONEAGE_MAMMOTHS_SHUFFLED, /* tiles: the top one first; seen by no one */
     STONEAGE_HERD_MOVED,        /* place, tile: it was turned over; next: the place on the back of
                                    the new top tile (null: no tile is left) */
@@ -116,7 +116,7 @@ enum stoneage_event_kind {
     STONEAGE_JOINED,            /* seat, people, amount: food paid, resources: paid */
     STONEAGE_CONTEST_ROLLED,    /* seat, roll, dice: a contest for the mammoth, with the number of
                                    its roll */
-    STONEAGE_MAMMOTH_TAMED,     /* seat, tile: the tamer has it */
+    STONEAGE_MAMMOTH_TAMED,     /* seat, tile: the seat receives it */
     STONEAGE_MAMMOTH_GONE,      /* tile: no one joined */
     STONEAGE_TAME_ASKED,        /* seat: the choice of a bonus is open */
     STONEAGE_BONUS_TAKEN,       /* seat, bonus; events for its gain follow */
@@ -146,11 +146,11 @@ struct stoneage_event {
             uint8_t card;
             uint8_t building;
             uint8_t yield;
-            uint8_t amount; /* also people, missing, seats, level */
+            uint8_t amount; /* also holds people, missing, seats, level */
             uint8_t tile;
             uint8_t value; /* also give, roll */
             uint8_t die;
-            uint8_t code; /* phase, reason or row, bonus, get */
+            uint8_t code; /* holds phase, reason or row, bonus, get */
             uint8_t start;
             uint8_t count; /* also people who join */
             uint8_t factor;
@@ -210,14 +210,15 @@ struct stoneage_state {
     uint8_t roll_yield;
     uint8_t skipped; /* bits of the seats that found no legal place in this round */
     uint8_t dice_count;
-    uint8_t dice[STONEAGE_PEOPLE_MAX]; /* of the open roll, or the remaining ones to pick (0: taken)
-                                        */
-    uint8_t deck_count;                /* number of cards in this match */
-    uint8_t deck_next;                 /* cards drawn so far */
-    uint8_t deck[STONEAGE_CARDS];      /* top first */
+    uint8_t
+        dice[STONEAGE_PEOPLE_MAX]; /* the open roll, or the dice that are left to pick (0: taken) */
+    uint8_t deck_count;            /* number of cards in this match */
+    uint8_t deck_next;             /* cards drawn so far */
+    uint8_t deck[STONEAGE_CARDS];  /* top first */
     uint8_t slots[STONEAGE_CARD_PLACES];
     uint8_t stack_left[STONEAGE_STACKS_MAX];
-    uint8_t stacks[STONEAGE_STACKS_MAX][STONEAGE_STACK_TILES]; /* the top one is [7 - left] */
+    uint8_t stacks[STONEAGE_STACKS_MAX]
+                  [STONEAGE_STACK_TILES]; /* the top tile of a stack is at [7 - left] */
     uint8_t placed[STONEAGE_PLACES][STONEAGE_SEATS_MAX];
     /* State of variants. */
     uint8_t trade_dice; /* 1: the dice to pick from use the expansion's table */

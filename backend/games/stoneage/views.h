@@ -41,8 +41,8 @@ struct stoneage_player_view {
     uint8_t eats;        /* food that its people need in addition to agriculture */
     uint8_t extra_cards; /* number of face-down cards */
     uint8_t extra_known_count;
-    uint8_t extra_known[STONEAGE_CARDS]; /* these cards, for their owner and after the end of the
-                                            match */
+    uint8_t extra_known[STONEAGE_CARDS]; /* the face-down cards themselves, for their owner and
+                                            after the end of the match */
     uint8_t mammoths_count;
     uint8_t mammoths[STONEAGE_MAMMOTHS];
     uint8_t buildings_count;
@@ -75,17 +75,17 @@ struct stoneage_view {
     struct stoneage_roll_view roll;
     uint8_t picking; /* dice for all are on the table */
     uint8_t picker;
-    uint8_t pick_place; /* of the card they came with */
+    uint8_t pick_place; /* place of the card with which they were rolled */
     uint8_t pick_count;
     uint8_t pick_dice[STONEAGE_SEATS_MAX]; /* remaining dice */
     uint8_t trade_dice;                    /* bool: their gains are those of the expansion's table
                                             */
     uint8_t reason;
     uint8_t penalty; /* penalty of the animals on display for each roll */
-    uint8_t got;     /* received in an exchange, must go into the open payment */
+    uint8_t got;     /* goods received in an exchange; they must go into the open payment */
     uint8_t igloos_left;
     uint8_t herd_place; /* place of the herd */
-    uint8_t herd_tile;  /* the tile to be won there */
+    uint8_t herd_tile;  /* the tile that can be won there */
     uint8_t herd_next;  /* the place on the back of the next tile */
     uint8_t herd_left;  /* number of remaining tiles */
     uint8_t zero[1];
@@ -180,7 +180,7 @@ struct stoneage_choices {
     struct stoneage_shut shut[STONEAGE_PLACES - 1]; /* ASK_PLACE */
     uint8_t
         cheapest[STONEAGE_GOODS];    /* ASK_PAY, ASK_SECOND, ASK_FEED: payment of the least worth */
-    uint8_t dearest[STONEAGE_GOODS]; /* the same of the greatest worth */
+    uint8_t dearest[STONEAGE_GOODS]; /* payment of the greatest worth */
     uint8_t nothing[1];
 };
 _Static_assert(sizeof(struct stoneage_choices) == 1092, "no padding");

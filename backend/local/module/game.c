@@ -1,6 +1,6 @@
-/* The only game of a module, OCHRE_GAME: the list of games (games/games.h), and empty definitions
- * for the data of the game that a module does not need. A failed CHECK stops the module, which
- * cannot print. */
+/* The only game of a module, OCHRE_GAME: the list of games (games/games.h), and empty
+ * definitions for those data of the game that a module does not need. A failed CHECK stops the
+ * module, which cannot print. */
 #include "games/games.h"
 
 #define JOINED(game, name) game##name

@@ -1,5 +1,5 @@
-/* The exports of the WebAssembly module: one local match (local/call.h), its request and its answer
- * in the module's memory. One caller. */
+/* The exports of the WebAssembly module: one local match (local/call.h), with its request and
+ * its answer in the module's memory. One caller. */
 #include "base/buf.h"
 #include "local/call.h"
 #include "local/save.h"
@@ -7,7 +7,7 @@
 #define REQUEST_BYTES_MAX (LOCAL_SAVE_BYTES_MAX + 1024)
 
 /* The system calls of wasi-libc, under its names: its streams use them to write, seek and close.
- * They fail here, so that the module imports nothing. */
+ * Here they fail, so that the module imports nothing. */
 int32_t module_fd_write(int32_t fd, int32_t vectors, int32_t count,
                         int32_t written) __asm__("__imported_wasi_snapshot_preview1_fd_write");
 int32_t module_fd_seek(int32_t fd, int64_t offset, int32_t whence,

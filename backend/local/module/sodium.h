@@ -1,6 +1,6 @@
-/* The functions of libsodium that the module calls, for a machine without libsodium: the module is
- * compiled with this folder in its path, so that <sodium.h> is this file. Same names, same results;
- * a test compares them. Any thread. */
+/* The functions of libsodium that the module calls, for a machine without libsodium: the module
+ * is compiled with this folder in its include path, so that <sodium.h> is this file. Names and
+ * results are those of libsodium; a test compares them. Any thread. */
 #ifndef LOCAL_MODULE_SODIUM_H
 #define LOCAL_MODULE_SODIUM_H
 
@@ -27,7 +27,7 @@ struct hmac_sha256 {
 };
 #define crypto_auth_hmacsha256_state struct hmac_sha256
 
-/* Each computes as libsodium does, and returns 0. */
+/* Each computes the same as the function of libsodium, and returns 0. */
 int crypto_hash_sha256(unsigned char *out, const unsigned char *in, unsigned long long size);
 int crypto_auth_hmacsha256(unsigned char *out, const unsigned char *in, unsigned long long size,
                            const unsigned char *key);

@@ -1,5 +1,5 @@
-/* Draws with librsvg, in a separate process that alone loads it. The server is safe from its memory
- * use and its faults, and runs without it. */
+/* Draws with librsvg, in a separate process: only that process loads the library. So the server
+ * does not suffer from its memory use and its faults, and runs without it. */
 #include "record/picture/draw.h"
 
 #include <stddef.h>

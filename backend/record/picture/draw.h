@@ -4,9 +4,8 @@
 
 #include "record/picture/picture.h"
 
-/* Appends the PNG of that SVG to `png`, drawn in a separate process, within the limits of
- * picture.h. Returns false if it cannot be drawn now; the log has the reason. `stop` as in child.h.
- * For workers. */
+/* Draws that SVG in a separate process, within the limits of picture.h, and appends the PNG to
+ * `png`. Returns false if that fails; the log has the reason. `stop` as in child.h. For workers. */
 MUST_USE bool picture_draw(const struct buf *svg, const atomic_bool *stop, struct buf *png);
 
 /* Runs the child: SVG on standard input, PNG on standard output. Returns the exit status. */

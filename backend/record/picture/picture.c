@@ -73,7 +73,8 @@ static void head_print(const struct picture *picture, struct buf *svg)
     buf_append_text(svg, "</text>");
 }
 
-/* Draws a crown next to the points of a winner, so that the result does not depend on a colour. */
+/* Draws a crown next to the points of a winner, so that the result does not depend on a colour
+ * alone. */
 static void crown_print(int x, int y, struct buf *svg)
 {
     buf_printf(svg,
@@ -100,7 +101,7 @@ static void seat_print(const struct picture *picture, uint8_t seat, int y, struc
                "<text x='%d' y='%d' font-size='25' font-weight='bold' text-anchor='middle' "
                "fill='%s' font-family='" SANS "'>%d</text>",
                PANEL_X + 52, y + 9, empty ? INK_SOFT : "#fffaf0", seat + 1);
-    /* a text that is too long is cut off there */
+    /* the inner svg cuts off a text that is too long */
     buf_printf(svg, "<svg x='%d' y='%d' width='%d' height='60'><text x='0' y='41' font-size='%d' ",
                PANEL_X + 94, y - 30, PANEL_WIDTH - 94 - (row->has_score ? 150 : 28), size);
     buf_printf(svg, "font-weight='%s' fill='%s' font-family='" SANS "'>", won ? "bold" : "normal",
@@ -119,7 +120,7 @@ static void seat_print(const struct picture *picture, uint8_t seat, int y, struc
                PANEL_X + PANEL_WIDTH - 30, y + 12, score);
 }
 
-/* Returns true if one seat comes before another: by rank if there is one, else by seat. */
+/* Returns true if seat `one` is listed before the other: by rank if there is one, else by seat. */
 static bool is_before(const struct picture *picture, uint8_t one, uint8_t other)
 {
     uint8_t rank = picture->seat[one].rank;

@@ -1,5 +1,5 @@
-/* The preview picture for a link to a match: the game, the status, the players and their points. It
- * contains only the given data; the caller fills in public information only. */
+/* The preview picture for a link to a match: the game, the status, the players and their points.
+ * It shows all data that it gets; the caller passes public information only. */
 #ifndef RECORD_PICTURE_PICTURE_H
 #define RECORD_PICTURE_PICTURE_H
 
@@ -20,7 +20,7 @@
 #define PICTURE_NAME_BYTES_MAX (STORE_NAME_BYTES_MAX + 16)
 
 struct picture_seat {
-    char name[PICTURE_NAME_BYTES_MAX + 1]; /* empty: the seat is empty */
+    char name[PICTURE_NAME_BYTES_MAX + 1]; /* empty: nobody has the seat */
     uint8_t rank;                          /* 0: no rank yet */
     bool has_score;
     int score;

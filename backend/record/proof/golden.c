@@ -18,7 +18,7 @@ struct golden {
     struct buf *out;
     struct fair fair;
     uint64_t states;
-    uint64_t states_first; /* over hashes in their first form */
+    uint64_t states_first; /* a hash over the states' hashes in their first form */
     struct match match;
     struct match_proposal proposal;
     struct game_events begun;
@@ -108,7 +108,7 @@ void golden_free(struct golden *golden)
 
 /* ---- reading ---- */
 
-/* A line without its end, and the number of it. */
+/* A line without its line end, and its number. */
 struct line {
     const char *text;
     size_t size;
@@ -240,7 +240,7 @@ static bool line_play(struct check *check, const char *text, const struct line *
         notation_move_parse(match->game, line->text + 4, line->size - 4, &move))
         refusal = golden_move(check->golden, seat, &move);
     if (refusal != GAME_ACCEPTED) {
-        /* An earlier line that differs is more informative. */
+        /* An earlier line that differs is more informative than this fault. */
         if (lines_differ(check, text, (size_t)(line->text - text))) return false;
         buf_printf(check->report, "line %u: the rules refuse \"%.*s\": %s\n", line->number,
                    (int)line->size, line->text, game_refusal_name(refusal));

@@ -17,7 +17,7 @@
 /* The state of an import: the match is folded because the file does not contain the result. */
 struct reading {
     struct stored *stored;
-    int misnamed; /* the seat with an invalid name; below 0: none */
+    int misnamed; /* the seat with an invalid name; -1: none */
     struct match_file_head head;
     struct match_file_row row;
     struct match match;

@@ -19,7 +19,7 @@
 #include "wire/parse.h"
 #include "wire/values.h"
 
-#define SIDES_USUAL 6 /* for dice whose number of sides is not in the file, see match.md */
+#define SIDES_USUAL 6 /* the number of sides that the file omits, see match.md */
 
 static void print_options(struct json *json, const struct game *game, uint16_t options)
 {
@@ -140,8 +140,8 @@ struct printing {
     const struct game *game;
     uint32_t next;
     bool unreadable;
-    bool replays; /* this program has the rules and they decide as before: names of draws are known
-                   */
+    bool replays; /* this program has the rules and decides the rows as before: the names of draws
+                     are known */
     char chain[PROOF_HEX_BYTES];
     struct game_move move;
     struct game_events events;
@@ -219,7 +219,7 @@ struct ended {
     struct store_match info;
     const struct game *game;
     struct settings settings;
-    struct store_sitter *sitters; /* former holders of its seats: by seat, then by version */
+    struct store_sitter *sitters; /* former holders of the seats: by seat, then by version */
     size_t sitter_count;
     size_t sitter_room;
     bool no_memory;
@@ -319,7 +319,7 @@ static enum store_err source_each(const struct source *source, const char *id,
     return STORE_OK;
 }
 
-/* Adds the analysis of the match to the file; it proves nothing. */
+/* Adds the analysis of the match to the file; it is not a part of the proof. */
 static void analysis_print(void *context, const struct store_analysis *analysis)
 {
     json_raw(context, "analysis", analysis->body);

@@ -22,7 +22,8 @@ struct proof_head {
 };
 
 /* Appends the names of the draws and the fields that they filled, as JSON:
- * [{"event":2,"field":"dice","how":"dice","name":[4,0,3,2]}], name: purpose, seat, round, place. */
+ * [{"event":2,"field":"dice","how":"dice","name":[4,0,3,2]}]; a name has purpose, seat, round,
+ * place. */
 void proof_chance_print(const struct draws *draws, struct buf *out);
 
 /* Writes the first link of the chain: the SHA-256 of the head. */
@@ -38,8 +39,8 @@ MUST_USE bool proof_row_chain(const struct game *game, const struct stored_row *
  */
 MUST_USE enum store_err proof_print(struct store_reader *reader, const char *id, struct buf *out);
 
-/* Appends the file of a match whose rows are in memory: all of `moves`, of a match that has ended,
- * in which every seat still has its first holder. */
+/* Appends the file of a match with all its rows in memory, `moves`. It must have ended, and
+ * every seat must still have its first holder. */
 MUST_USE enum store_err proof_print_rows(const struct store_match *info,
                                          const struct store_move *moves, size_t count,
                                          struct buf *out);

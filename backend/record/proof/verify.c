@@ -32,7 +32,7 @@ struct check {
     struct game_events begun; /* the set-up by the seed */
 };
 
-/* Reports the first number of a list that differs, if the difference is in a list. */
+/* Reports the first differing number, if the difference is in a list. */
 static void number_report(struct check *check, const struct game_event *is,
                           const struct game_event *by_seed)
 {
@@ -156,7 +156,7 @@ static void row_check(struct check *check, const struct chance *inner)
     }
 }
 
-/* Checks that the file names the holder of each seat from this row on, where the row changes it. */
+/* Checks that the file has the new holder of each seat whose holder changes with this row. */
 static void seats_check(struct check *check, struct match_file *file, uint8_t people_before)
 {
     const struct match *match = &check->match;

@@ -13,7 +13,7 @@ struct colour {
     int score;
     int huts;
     int alone;      /* huts without another of their colour in the territory */
-    int beside;     /* huts of other colours in the territory, counted for each own hut */
+    int beside;     /* huts of other colours in the territory of each own hut, added up */
     int large;      /* in territories with enough huts for the crowd rule */
     int favoured;   /* on favourable land of this epoch */
     int doomed;     /* on unfavourable land of this epoch */
@@ -31,7 +31,7 @@ struct look {
     int best_chips; /* the maximum of the other seats */
     int left;       /* chips */
     int epoch;
-    int turn; /* turns until it is the seat's */
+    int turn; /* number of turns until the turn of the seat */
     int lands;
 };
 

@@ -1,13 +1,14 @@
 /* A quick player of Stone Age: it evaluates each possible move once, without a search. Values are
  * tenths of a point.
  *
- * The idea behind the numbers: a resource in the hand is worth less than its points in a building,
- * since a person has to go there and pay. One person gathers about `person` a round, so any use of
- * people must be worth more than that for each of them.
+ * A resource in hand is worth less than its points in a building, since a person has to go there
+ * and pay. One person gathers about `person` a round, so any use of people must be worth more than
+ * that for each of them.
  *
- * The first weights were found by matches against players with other weights, one weight at a time:
- * fields and tools before births won most, since a further person has to be fed. The present
- * weights were found all at once, by number of seats (`ochre-lab tune`, schema/train.md). */
+ * The first weights were found by matches against players with other weights, one weight at a
+ * time: fields and tools before births won most, since a further person has to be fed. The
+ * present weights were found all at once, by number of seats (`ochre-lab tune`,
+ * schema/train.md). */
 #include "games/stoneage/bot/bot.h"
 
 #include "engine/bot.h"
@@ -75,8 +76,8 @@ void mind_fill(struct mind *mind, const struct game *game, const void *state, ui
 
 /* ---- where to place ---- */
 
-/* Takes the resources of the price from `have`, the cheapest first. Returns the number of missing
- * ones, and adds the values of the others to `value`. */
+/* Subtracts the resources of the price from `have`, the cheapest first. Returns the number of
+ * missing ones, and adds the values of the others to `value`. */
 static int take_from(int *have, const struct stoneage_building *building, int total, int *value)
 {
     int missing = 0;
@@ -98,7 +99,7 @@ static int take_from(int *have, const struct stoneage_building *building, int to
     return total;
 }
 
-/* Takes the price of a card in the same way; the price of the expansion's place is not in
+/* Subtracts the price of a card in the same way; the price of the expansion's place is not in
  * resources. */
 static int take_card(const struct mind *mind, int *have, uint8_t place, int *value)
 {
@@ -107,7 +108,7 @@ static int take_card(const struct mind *mind, int *have, uint8_t place, int *val
     return missing > 0 ? missing : 0;
 }
 
-/* Takes the payment of an open price, one to seven resources: the highest values first. */
+/* Subtracts the payment of an open price, one to seven resources: the highest values first. */
 static int take_best(int *have, const struct stoneage_building *building, int *value)
 {
     int total = building->total_most;

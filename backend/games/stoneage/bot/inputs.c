@@ -21,10 +21,10 @@ struct look {
     int worth;   /* their points in buildings */
     int fed;     /* people that the fields feed */
     int unfed;   /* the others */
-    int hungry;  /* those of them without food */
+    int hungry;  /* people whom the seat cannot feed */
     int points;  /* if the match ended now */
     int fresh;   /* open cards with a new symbol */
-    int payable; /* points of the best open building that can be paid at once */
+    int payable; /* points of the best open building that the seat can pay now */
     uint8_t symbols[STONEAGE_CULTURES];
     uint8_t professions[STONEAGE_PROFESSIONS];
 };
@@ -175,7 +175,8 @@ static void each(const struct look *look, float *into)
     EACH(VALUE)
 }
 
-/* Fills those values. `best`: the points of the best other seat; `stack`: the lowest stacks. */
+/* Fills the values of ONCE. `best`: the points of the best other seat; `stack`: the lowest
+ * stacks. */
 static void once(const struct look *look, int best, const int stack[2], float *into)
 {
     ONCE(VALUE)
@@ -196,7 +197,7 @@ static void lowest_stacks(const struct stoneage_state *state, int stack[2])
 static void fill(const void *from, float inputs[GAME_SEATS_MAX][KNOWLEDGE_INPUTS_MAX])
 {
     const struct stoneage_state *state = from;
-    float shown[STONEAGE_SEATS_MAX][EACH_COUNT]; /* public values of each seat */
+    float shown[STONEAGE_SEATS_MAX][EACH_COUNT]; /* of each seat, from public information */
     int points[STONEAGE_SEATS_MAX];
     int stack[2];
     struct look look;

@@ -15,8 +15,8 @@ static bool searched(const void *state, uint8_t seat)
     return now->phase == STONEAGE_PLACE;
 }
 
-/* Uses the first player's weights, whatever the weights of easy: the networks were trained on its
- * rounds, and evaluated those of other weights less well. */
+/* Uses the first player's weights, whatever the weights of easy: the networks were trained on
+ * its rounds, and were less accurate about rounds with other weights. */
 static void values(const void *state, uint8_t seat, const struct game_move *moves, uint16_t count,
                    int32_t *values)
 {

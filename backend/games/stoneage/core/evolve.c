@@ -187,8 +187,7 @@ static void building_taken(struct stoneage_state *state, const struct stoneage_e
     player->buildings |= UINT64_C(1) << event->building;
 }
 
-/* Removes the top card from the deck, except for animals: those that were passed over are on top
- * again. */
+/* Removes the top card from the deck, below any animals: those are on top again afterwards. */
 static void extra_card_drawn(struct stoneage_state *state, const struct stoneage_event *event)
 {
     (void)event;
@@ -334,7 +333,7 @@ static void told(struct stoneage_state *state, const struct stoneage_event *even
 }
 
 /* The fold function of each kind of the base game. If the kind is a constant, the compiler knows
- * the function, so that an event emitted by a rule is folded without a call. */
+ * the function and folds an event emitted by a rule without a call. */
 typedef void fold(struct stoneage_state *state, const struct stoneage_event *event);
 static fold *const folds[] = {
     [STONEAGE_BEGAN] = began,

@@ -209,7 +209,7 @@ static bool question_exists(const struct stoneage_state *state)
     }
 }
 
-/* Checks that the data of an open question exists only with that question. */
+/* Checks that the data of a question is empty unless that question is open. */
 static const char *check_kept(const struct stoneage_state *state)
 {
     bool paying = state->ask == STONEAGE_ASK_PAY || state->ask == STONEAGE_ASK_SECOND;

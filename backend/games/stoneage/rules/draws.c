@@ -2,7 +2,7 @@
  * dice of a match. Each new kind of roll or shuffle needs a new row. */
 #include "games/stoneage/rules.h"
 
-/* One for each of the people there; on a card the number on the card that was just bought. */
+/* One die for each of the people there; on a card, the number on the card that was just bought. */
 static const struct game_draw_count counts_rolled[] = {
     {.event = STONEAGE_PLACED, .field = "people"},
     {.event = STONEAGE_CARD_TAKEN,
@@ -23,7 +23,7 @@ static const struct game_draw_count counts_for_all[] = {
     {.event = STONEAGE_EVENT_NONE},
 };
 
-/* All who joined, then one again for each tie. */
+/* One die for each of the people who joined, then one again for each tie. */
 static const struct game_draw_count counts_contest[] = {
     {.event = STONEAGE_JOINED, .field = "people"},
     {.event = STONEAGE_CONTEST_ROLLED, .fixed = 1},

@@ -34,7 +34,8 @@ static void acting(struct stoneage_step *step, uint8_t seat)
     if (!stoneage_herd_settle(step)) next(step, STONEAGE_NEXT_FEEDING, GAME_NOBODY);
 }
 
-/* Continues an action, maybe with a second card, or with the question of joining the herd. */
+/* Continues after an action was answered, maybe with a second card, or with the question of
+ * joining the herd. */
 static void answered(struct stoneage_step *step, uint8_t seat, uint8_t place)
 {
     if (place == STONEAGE_CARD_5 && stoneage_second_ask(step, seat, place)) return;

@@ -93,7 +93,7 @@ static uint16_t list_picks(const struct stoneage_state *state, struct stoneage_m
     return count;
 }
 
-/* Lists the ways to use two-of-choice: two alike or two different. */
+/* Lists the pairs of resources for two-of-choice: two alike or two different. */
 static uint16_t list_takes(const struct stoneage_player *player, struct stoneage_move *moves)
 {
     static const struct stoneage_price two = {

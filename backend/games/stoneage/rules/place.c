@@ -62,8 +62,8 @@ static uint32_t village_closed(const struct stoneage_state *state, uint32_t take
     return used >= stoneage_limits[state->seats].village_places ? VILLAGE : 0;
 }
 
-/* Returns the closed ones of forest, clay pit, quarry and river: they have the maximum of players
- * (one of two, two of three, all of more), or full rings. */
+/* Returns the closed places among forest, clay pit, quarry and river: they have the maximum of
+ * players (one of two, two of three, all of more), or full rings. */
 static uint32_t resources_closed(const struct stoneage_state *state, struct taken taken)
 {
     uint32_t resources = STONEAGE_BIT(STONEAGE_CARD_1) - STONEAGE_BIT(STONEAGE_FOREST);

@@ -45,7 +45,10 @@ static struct stoneage_tally product(unsigned count, unsigned factor)
 
 static int16_t resource_points(const struct stoneage_player *player)
 {
-    unsigned sum = player->two_of_choice ? 2 : 0; /* it could have been used at any time */
+    unsigned sum =
+        player->two_of_choice
+            ? 2
+            : 0; /* an unused two-of-choice counts: it could have been used at any time */
     for (int i = 0; i < STONEAGE_RESOURCES; i++) sum += player->resources[i];
     return (int16_t)(sum < STONEAGE_SCORE_MAX ? sum : STONEAGE_SCORE_MAX);
 }
