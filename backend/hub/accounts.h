@@ -6,13 +6,15 @@
 #include "hub/core/errors.h"
 #include "store/store.h"
 
-#define HUB_PEER_BYTES          64       /* an address as text, of IPv6 its /64; "": not known */
-#define HUB_TOKEN_BYTES         40       /* characters of a token: a session's, a device's */
-#define HUB_PROGRAM_TOKEN       "ochre_" /* before those, of a token of a program */
+#define HUB_PEER_BYTES          64       /* an address as text, for IPv6 its /64; "": not known */
+#define HUB_TOKEN_BYTES         40       /* characters in the token of a session or of a device */
+#define HUB_PROGRAM_TOKEN       "ochre_" /* prefix of the token of a program */
 #define HUB_PROGRAM_TOKEN_BYTES (6 + HUB_TOKEN_BYTES)
-#define HUB_SESSION_ID_BYTES    16 /* characters by which its owner names a session */
-#define HUB_SESSION_S           (90LL * 24 * 3600)  /* a session lasts so long after its last use */
-#define HUB_DEVICE_S            (400LL * 24 * 3600) /* browsers keep no cookie longer */
+#define HUB_SESSION_ID_BYTES    16                 /* characters of the public name of a session */
+#define HUB_SESSION_S           (90LL * 24 * 3600) /* lifetime of a session after its last use */
+#define HUB_DEVICE_S                                                                               \
+    (400LL * 24 * 3600) /* the longest lifetime of a cookie that browsers accept                   \
+                         */
 
 struct hub;
 
@@ -22,13 +24,13 @@ struct hub_user {
     char name[STORE_NAME_BYTES_MAX + 1];
     bool guest;
     bool admin;
-    bool unread; /* the user could not be read from the store: id 0 is not an answer */
+    bool unread; /* reading the user from the store failed: id 0 is then not an answer */
     unsigned char token_hash[STORE_TOKEN_HASH_BYTES];
-    int64_t session_used_ms; /* when its use was last written down */
+    int64_t session_used_ms; /* time of the last use that was stored */
     /* Bit set of enum token_scope: the requester is a program with a token for these; 0: the user
      * in person, by a session. */
     uint8_t scopes;
-    int64_t until_ms; /* with `scopes`: when the token ends, wall clock */
+    int64_t until_ms; /* with `scopes`: expiry of the token, by the wall clock */
     bool bot_account; /* a program plays by it */
 };
 
@@ -43,12 +45,13 @@ typedef void hub_session_done(void *context, const struct hub_user *user);
  * returns. */
 void hub_session_find(struct hub *hub, const char *token, const char *peer, hub_session_done *done,
                       void *context);
-/* The same for a program's token, whatever its form (HUB_PROGRAM_TOKEN_BYTES, if it is one). */
+/* Finds the user of a program's token in the same way; `text` may have any form
+ * (HUB_PROGRAM_TOKEN_BYTES, if it is one). */
 void hub_token_find(struct hub *hub, const char *text, const char *peer, hub_session_done *done,
                     void *context);
-/* Records the use of the session of `user` (as found): at most once a day it is renewed, in the
- * store's own time; for a token that day is recorded. True: a renewal is in progress, and the
- * cookie should be sent again. */
+/* Records the use of the session of `user` (as found). A session is renewed at most once a day,
+ * when the store has time for it; for a token the day of use is recorded. True: a renewal is in
+ * progress, and the cookie should be sent again. */
 bool hub_session_use(struct hub *hub, const struct hub_user *user);
 /* Prints the public name of a session for its owner: it reveals neither the token nor its hash. */
 void hub_session_id(const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
@@ -56,14 +59,14 @@ void hub_session_id(const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
 
 /* ---- accounts ---- */
 
-/* The answer to an account request. `token` is a new session's, or empty; `known` a new one by
- * which the device is known again, or empty. */
+/* The answer to an account request. `token`: token of a new session, or empty. `known`: a new
+ * token by which the device will be recognised, or empty. */
 struct hub_account_answer {
     struct hub_error error;
     struct hub_user user;
     char token[HUB_TOKEN_BYTES + 1];
     char known[HUB_TOKEN_BYTES + 1];
-    bool left; /* the requesting session has ended, without a successor */
+    bool left; /* the requesting session has ended, and no other replaces it */
 };
 typedef void hub_account_done(void *context, const struct hub_account_answer *answer);
 
@@ -73,22 +76,22 @@ enum hub_account_action {
     HUB_LOGIN,
     HUB_LOGOUT,
     HUB_LOGOUT_ALL,
-    HUB_SESSION_END,   /* session: one of one's own */
-    HUB_LOGOUT_OTHERS, /* all of one's own but this one */
+    HUB_SESSION_END,   /* session: one of the user's own */
+    HUB_LOGOUT_OTHERS, /* ends all sessions of the user except the requesting one */
     HUB_PASSWORD,
     HUB_DELETE
 };
 
 struct hub_account_request {
     enum hub_account_action action;
-    struct hub_user user; /* the requester; id 0: nobody yet */
+    struct hub_user user; /* the requester; id 0: not signed in */
     char name[256];
-    bool numbered;      /* HUB_GUEST: its number is appended to the name */
-    char password[512]; /* wiped when the request has ended */
+    bool numbered;      /* HUB_GUEST: the number of the guest is appended to the name */
+    char password[512]; /* wiped after the request */
     char password_new[512];
-    char peer[HUB_PEER_BYTES];               /* address as limits count it */
-    char device[STORE_DEVICE_BYTES_MAX + 1]; /* the session's device, or empty */
-    char known[HUB_TOKEN_BYTES + 1];         /* the device's token, or empty */
+    char peer[HUB_PEER_BYTES];               /* the address, in the form that limits count */
+    char device[STORE_DEVICE_BYTES_MAX + 1]; /* name of the device of the session, or empty */
+    char known[HUB_TOKEN_BYTES + 1];         /* token by which the device is recognised, or empty */
     char session[HUB_SESSION_ID_BYTES + 1];
 };
 
@@ -102,9 +105,8 @@ void hub_account(struct hub *hub, const struct hub_account_request *request, hub
  * sessions is called. */
 void hub_session_check(struct hub *hub, const struct hub_user *user);
 
-/* Called when sessions end, so that live connections close: `keep` is the token hash that stays, or
- * NULL. One listener.
- */
+/* Sets the listener that is called when sessions end, so that it closes live connections. `keep`
+ * is the hash of the token that stays valid, or NULL. There is one listener. */
 void hub_on_sessions_ended(struct hub *hub,
                            void (*ended)(void *context, int64_t user, const unsigned char *only,
                                          const unsigned char *keep),

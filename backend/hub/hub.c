@@ -53,7 +53,7 @@ struct hub *hub_open(const struct hub_config *config)
     ids_random(&hub->server, sizeof(hub->server));
     hub->board = board_new();
     hub->creator_addresses = creator_addresses_new();
-    /* Reads of the file come last: if one fails, the hub exists and repeats it. */
+    /* Reads of the database come last: if one fails, the hub exists already and repeats it. */
     bool ok = sessions_open(hub) && hub->limits != NULL && hub->board != NULL &&
               hub->creator_addresses != NULL;
     if (ok) hub->clock_time = clock_time_open(hub);
@@ -84,7 +84,7 @@ void hub_stop(struct hub *hub)
 void hub_close(struct hub *hub)
 {
     if (hub == NULL) return;
-    CHECK(hub->coming == NULL); /* the store has answered for each */
+    CHECK(hub->coming == NULL); /* the store has answered every write of a new match */
     table_close(hub);
     sessions_close(hub);
     board_free(hub->board);

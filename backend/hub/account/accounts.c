@@ -54,9 +54,8 @@ static void meanwhile_done(struct hub_read *read)
     job_answer(job, hub_error_of(job->banned ? HUB_BANNED : HUB_WRONG_PASSWORD));
 }
 
-/* Answers a job whose user or session was removed in the meantime: an administrator may have banned
- * the user, or the password may have been changed, while the worker compared.
- */
+/* Answers a job whose user or session was removed while the worker compared the password: an
+ * administrator may have banned the user, or the password may have changed. */
 static void changed_meanwhile(struct account_job *job)
 {
     if (!job->verify) {
@@ -96,8 +95,8 @@ static void job_write(struct account_job *job, const struct store_write *write)
     }
 }
 
-/* Only wrong tries count against a name and an address; and where many people have signed in, many
- * may mistype. */
+/* Refunds a right attempt: only wrong ones count against a name and an address. Where many
+ * people have signed in, many may mistype. */
 static void right_note(struct account_job *job)
 {
     struct limits *limits = job->hub->limits;
@@ -123,7 +122,8 @@ static void job_decide(struct account_job *job)
     }
     if (job->strange) right_note(job);
     if (job->banned) {
-        job_answer(job, hub_error_of(HUB_BANNED)); /* revealed to the owner of the password only */
+        job_answer(job,
+                   hub_error_of(HUB_BANNED)); /* only the owner of the password gets this answer */
         return;
     }
     if (job->make && !job->made) {
@@ -174,7 +174,7 @@ static void password_done(void *context)
 
 /* ---- the beginning ---- */
 
-/* All is known that the request needs. */
+/* Continues once everything that the request needs has been read. */
 static void job_go_on(struct account_job *job)
 {
     const struct account_action *action = accounts_action(job);
@@ -234,7 +234,8 @@ void hub_account(struct hub *hub, const struct hub_account_request *request, hub
         return;
     }
     job->hub = hub;
-    memcpy(&job->request, request, sizeof(job->request)); /* straight there: it holds passwords */
+    memcpy(&job->request, request,
+           sizeof(job->request)); /* copied once, since it holds passwords */
     job->done = done;
     job->context = context;
     const struct account_action *action = accounts_action(job);

@@ -15,7 +15,7 @@
 #include "store/nouns/sessions.h"
 
 #define PASSWORD_BYTES_MIN 8
-#define NUMBERED_BYTES_MAX 20 /* length of a name before its number */
+#define NUMBERED_BYTES_MAX 20 /* maximum length of a name before its number */
 #define PASSWORD_BYTES_MAX 200
 #define DELETED_NAME       "(deleted)"
 
@@ -67,8 +67,8 @@ static struct hub_error new_prepare(struct account_job *job)
     return hub_error_of(HUB_OK);
 }
 
-/* Limits attempts of strangers, by their address and by the name. A wrong attempt is charged to the
- * address; the queue for workers bounds the attempts in progress. */
+/* Limits attempts of strangers, by their address and by the name. A wrong attempt is charged to
+ * the address; the queue for workers bounds the attempts in progress. */
 static struct hub_error limit_stranger(struct account_job *job)
 {
     int64_t retry_ms = 0;
@@ -118,7 +118,7 @@ void accounts_ban_read(struct account_job *job, struct store_reader *reader)
     if (err != STORE_OK && err != STORE_NOT_FOUND) job->found = err;
 }
 
-/* One of one's sessions, by its id. */
+/* Finds the user's session that has the requested id. */
 static bool session_compare(void *context, const struct store_session *session)
 {
     struct account_job *job = context;
@@ -138,7 +138,7 @@ static enum store_err session_read(struct account_job *job, struct store_reader 
     return err == STORE_OK ? job->found : err;
 }
 
-/* Reads whether the requested name is taken, and the job's user, if it is a guest's. */
+/* Reads whether the requested name is taken, and the user of the job if that is a guest. */
 static enum store_err name_read(struct account_job *job, struct store_reader *reader)
 {
     struct store_user other;
@@ -158,7 +158,9 @@ static enum store_err login_read(struct account_job *job, struct store_reader *r
                          &job->user, &job->is_known);
     job->found = err;
     if (err == STORE_OK) accounts_ban_read(job, reader);
-    return job->found == STORE_NOT_FOUND ? STORE_OK : job->found; /* nobody: as a wrong password */
+    return job->found == STORE_NOT_FOUND
+               ? STORE_OK
+               : job->found; /* an unknown name is answered like a wrong password */
 }
 
 static enum store_err own_read(struct account_job *job, struct store_reader *reader)
@@ -172,7 +174,9 @@ static struct hub_error new_check(struct account_job *job)
 {
     const struct hub_account_request *request = &job->request;
     bool guest = request->action == HUB_GUEST;
-    if (job->taken) return hub_error_of(HUB_NAME_TAKEN); /* spares the hashing; the store decides */
+    if (job->taken)
+        return hub_error_of(
+            HUB_NAME_TAKEN); /* saves the hashing; the store checks the name again */
     job->user.guest = guest;
     job->user.numbered = request->numbered;
     job->user.expires_ms =
@@ -183,7 +187,7 @@ static struct hub_error new_check(struct account_job *job)
     return hub_error_of(HUB_OK);
 }
 
-/* Per user, so that what strangers try does not count. */
+/* Limits an action per user, so that attempts of strangers do not count. */
 static struct hub_error limit_user(struct account_job *job, enum limit_kind kind)
 {
     char who[24];
@@ -191,7 +195,7 @@ static struct hub_error limit_user(struct account_job *job, enum limit_kind kind
     return limit(job, kind, who);
 }
 
-/* An account at an address, as limits call it. */
+/* Prints the pair of account and address, as limits count it. */
 void accounts_pair_print(const struct account_job *job, char pair[ACCOUNT_PAIR_BYTES_MAX])
 {
     (void)snprintf(pair, ACCOUNT_PAIR_BYTES_MAX, "%s %lld", job->request.peer,
@@ -279,7 +283,7 @@ static void password_write(struct account_job *job, struct store_write *write)
 {
     job->before = job->user;
     memcpy(job->user.password_hash, job->hash, sizeof(job->user.password_hash));
-    *write = (struct store_write){.op = STORE_USER_UPDATE, /* and all other sessions end with it */
+    *write = (struct store_write){.op = STORE_USER_UPDATE, /* this also ends all other sessions */
                                   .account = {.user = &job->user,
                                               .before = &job->before,
                                               .session = &job->session,
@@ -322,12 +326,13 @@ static void register_apply(struct account_job *job)
     sessions_over(job->hub, job->user.id, NULL, job->session.token_hash);
 }
 
-/* The session before may belong to another user, or a guest. */
+/* Ends the previous session of the browser, which may belong to another user, or to a guest. */
 static void login_apply(struct account_job *job)
 {
     const struct hub_user *before = &job->request.user;
     if (before->id != 0) sessions_over(job->hub, before->id, before->token_hash, NULL);
-    sessions_changed(job->hub, job->user.id); /* one too many has ended another */
+    sessions_changed(job->hub,
+                     job->user.id); /* the store may have ended the oldest of too many sessions */
 }
 
 static void session_apply(struct account_job *job)
@@ -347,7 +352,8 @@ static void others_apply(struct account_job *job)
 
 static void delete_apply(struct account_job *job)
 {
-    gone_apply(job->hub, job->user.id, job->user.name); /* as the store has in its rows */
+    gone_apply(job->hub, job->user.id,
+               job->user.name); /* the same name as the store has written into its rows */
     calendars_release(job->hub, job->user.id);
     sessions_over(job->hub, job->user.id, NULL, NULL);
 }

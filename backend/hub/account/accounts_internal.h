@@ -15,47 +15,48 @@ struct account_job {
     struct hub_account_request request;
     hub_account_done *done;
     void *context;
-    struct store_user user; /* as it is, then as it will be */
+    struct store_user user; /* the user before the request, later after it */
     struct store_user before;
     struct store_session session;
     char token[HUB_TOKEN_BYTES + 1];
     char known[HUB_TOKEN_BYTES + 1]; /* a new token for the device */
     unsigned char known_hash[STORE_TOKEN_HASH_BYTES];
-    bool says_known;                     /* known_hash is the device's */
+    bool says_known;                     /* known_hash is the hash of the device's token */
     bool is_known;                       /* the account knows the device */
     char hash[STORE_PASSWORD_BYTES_MAX]; /* hash of the new password */
     bool verify; /* the worker compares request.password with user.password_hash */
     bool make;   /* the worker hashes the new password */
     bool verified;
     bool made;
-    bool strange;                 /* a log-in from a device that the account does not know */
+    bool strange;                 /* a sign-in from a device that the account does not know */
     char key[NAME_KEY_BYTES_MAX]; /* key of the requested name, by which attempts are counted */
-    enum store_err found;         /* how reading what the request is about has ended */
+    enum store_err found;         /* result of the read */
     bool taken;                   /* HUB_REGISTER: the name is taken */
     bool banned;
     bool left;
 };
 
-/* An action of hub_account(), as a row of the table of all. */
+/* An action of hub_account(), as a row of the table of all actions. */
 struct account_action {
-    /* Before anything is read. */
+    /* Checks the request before anything is read. */
     struct hub_error (*prepare)(struct account_job *job);
-    /* Reads what the request is about. On a worker. NULL: the session says whose it is. */
+    /* Reads the data that the request needs. On a worker. NULL: the session names the user, and
+     * that is enough. */
     enum store_err (*read)(struct account_job *job, struct store_reader *reader);
-    enum hub_err missing; /* what it reads is not there */
-    /* All is known that the request needs: says whether a password is compared or hashed. NULL:
-     * neither. */
+    enum hub_err missing; /* the error if these data do not exist */
+    /* Checks the request once the data are read, and sets whether a password is compared or
+     * hashed. NULL: no check, no password. */
     struct hub_error (*check)(struct account_job *job);
     /* Fills the operation; borrows from the job. */
     void (*write)(struct account_job *job, struct store_write *write);
-    /* The operation was committed. */
+    /* Applies the operation in memory after its commit. */
     void (*apply)(struct account_job *job);
 };
 
 /* ---- accounts_actions.c ---- */
-/* The row of the job's action. Any thread. */
+/* Returns the row of the job's action. Any thread. */
 const struct account_action *accounts_action(const struct account_job *job);
-/* Reads whether the job's user is banned. On a worker. */
+/* Reads whether the user of the job is banned. On a worker. */
 void accounts_ban_read(struct account_job *job, struct store_reader *reader);
 /* Writes the name by which limits count attempts at an account from an address. */
 void accounts_pair_print(const struct account_job *job, char pair[ACCOUNT_PAIR_BYTES_MAX]);

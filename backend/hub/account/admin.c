@@ -18,14 +18,14 @@
 #include "store/query/query.h"
 
 #define ONLINE_MAX 65536
-#define ACTS_MAX   64 /* applied at once; the others a second later */
+#define ACTS_MAX   64 /* at most this many actions are applied at once; the others a second later */
 
 struct admin_job {
     struct hub_read read;
     struct hub *hub;
     struct hub_admin_request request;
-    enum store_err found; /* how reading what it is about has ended */
-    uint32_t saved_count; /* HUB_ADMIN_QUERY_SAVE: queries that are saved, if this one is new */
+    enum store_err found; /* result of the read */
+    uint32_t saved_count; /* HUB_ADMIN_QUERY_SAVE: number of saved queries, if this one is new */
     hub_admin_done *done;
     void *context;
     struct store_user user; /* the target */
@@ -107,7 +107,7 @@ static void job_end(struct admin_job *job)
     free(job);
 }
 
-/* The refusal has been written to the audit, or could not be written. */
+/* Continues after the refusal was written to the audit log, or could not be written. */
 static void refusal_noted(void *context, enum store_err err, int64_t id)
 {
     noted(NULL, err, id);
@@ -226,7 +226,7 @@ static struct hub_error prepare_query(struct admin_job *job)
     struct store_saved *saved = &job->request.saved;
     (void)text_copy(job->audit.target, sizeof(job->audit.target), saved->name);
     if (job->request.action == HUB_ADMIN_QUERY_DELETE)
-        return hub_error_of(HUB_OK); /* the store checks whether it exists */
+        return hub_error_of(HUB_OK); /* the store checks whether the token exists */
     if (query_find(saved->name) != NULL) return hub_error_of(HUB_NAME_TAKEN);
     if (job->found != STORE_OK) return store_error(job, job->found);
     saved->user = job->request.user.id;
@@ -242,7 +242,8 @@ static bool saved_count(void *context, const struct store_saved *saved)
     return true;
 }
 
-/* On a worker: reads the user in question, or whether there is room for one more query. */
+/* Reads the user that the action is about, or whether there is room for one more query. On a
+ * worker. */
 static void look_run(struct hub_read *read, struct store_reader *reader)
 {
     struct admin_job *job = (struct admin_job *)read;
@@ -296,7 +297,7 @@ void hub_admin(struct hub *hub, const struct hub_admin_request *request, hub_adm
 
 /* ---- actions of other processes ---- */
 
-/* An action that ends sessions; store_acts() notices other changes of users. */
+/* An action that ends sessions; store_acts() covers other changes of users. */
 struct act {
     int64_t user;
     char action[STORE_ACTION_BYTES_MAX + 1];
@@ -305,7 +306,7 @@ struct act {
 struct acts_look {
     struct hub_read read;
     struct hub *hub;
-    int64_t after;  /* acts up to this one have taken effect */
+    int64_t after;  /* acts up to this number have taken effect */
     int64_t newest; /* newest action seen */
     enum store_err err;
     size_t count;

@@ -6,13 +6,14 @@
 #include "hub/hub.h"
 #include "store/nouns/admin.h"
 
-#define HUB_PASSWORD_MADE_BYTES   20 /* characters of a password that the server makes: 100 bits */
+#define HUB_PASSWORD_MADE_BYTES                                                                    \
+    20 /* characters of a password that the server generates: 100 bits */
 #define HUB_REASON_CHARACTERS_MAX 200
 
 enum hub_admin_action {
     HUB_ADMIN_BAN, /* target, reason, until_ms */
     HUB_ADMIN_UNBAN,
-    HUB_ADMIN_PASSWORD, /* the answer has the new one */
+    HUB_ADMIN_PASSWORD, /* the answer contains the new password */
     HUB_ADMIN_MAKE,
     HUB_ADMIN_REMOVE,
     HUB_ADMIN_QUERY_SAVE,   /* saved */
@@ -53,10 +54,11 @@ struct hub_note {
 void hub_admin_record(struct hub *hub, const struct hub_note *note, store_done *done,
                       void *context);
 
-/* Once a second: applies actions of the command line. */
+/* Applies actions of the command line. Called once a second. */
 void hub_admin_tick(struct hub *hub);
 
-/* Moves accepted in each of the last HUB_PULSE_SECONDS whole seconds, the oldest first. */
+/* Fills the numbers of moves accepted in each of the last HUB_PULSE_SECONDS whole seconds, the
+ * oldest first. */
 void hub_pulse_read(const struct hub *hub, uint32_t seconds[HUB_PULSE_SECONDS]);
 
 /* Returns the number of different users who view a match now. */

@@ -29,8 +29,9 @@ struct opening {
     enum store_err err;
     struct store_user user;
     struct store_user before;
-    struct store_address address; /* a mail address: the new one, or the one that is removed */
-    struct store_notice moved;    /* link to the previous one; without a user: there was none */
+    struct store_address address; /* an email address: the new one, or the one that is removed */
+    struct store_notice
+        moved; /* notification to the previous address; without a user: there was none */
 };
 
 static void end(struct opening *opening, struct hub_error error)
@@ -108,7 +109,7 @@ static bool mail_find(void *context, const struct store_address *address)
     return false;
 }
 
-/* Confirms the pending address; the previous address is notified. */
+/* Confirms the pending address, and prepares the notification to the previous address. */
 static bool confirm_look(struct opening *opening, const struct store_notify *notify)
 {
     if (opening->address.number != 0 && strcmp(opening->address.target, notify->pending) != 0) {

@@ -20,7 +20,7 @@ static bool conditional_forget(struct hub_match *match, int64_t user)
     return true;
 }
 
-/* Replaces the old name everywhere in memory, even before the file is read again. */
+/* Replaces the old name everywhere in memory, without waiting for the next read of the database. */
 static void rename_waiting(struct hub *hub, int64_t user, const char *name, bool gone)
 {
     for (struct hub_waiting *at = hub->waiting; at != NULL; at = at->next) {
@@ -61,7 +61,7 @@ static void matches_change(struct hub *hub, int64_t user, const char *name, bool
 void gone_receive(struct hub *hub, int64_t user, const char *name)
 {
     matches_change(hub, user, name, true);
-    hub->caretaker_due_ms = clock_unix_ms(); /* it runs at the next tick */
+    hub->caretaker_due_ms = clock_unix_ms(); /* the next tick starts the caretaker */
 }
 
 void renamed_receive(struct hub *hub, int64_t user, const char *name)

@@ -8,17 +8,17 @@
 
 #include "hub/core/internal.h"
 
-/* Runs after the commit and sends it to other nodes. `name` is the new name of a deleted user,
- * NULL: the user is banned. */
+/* Applies the removal after its commit and sends it to other nodes. `name` is the new name of a
+ * deleted user, NULL: the user is banned. */
 void gone_apply(struct hub *hub, int64_t user, const char *name);
-/* The same, which another node or process has committed. */
+/* Applies a removal that another node or process has committed. */
 void gone_receive(struct hub *hub, int64_t user, const char *name);
 
-/* A user has another name: a guest has become an account. The store has renamed the user's seats;
- * the hub renames them in memory and reads the matches again. After the commit; other nodes are
- * notified. */
+/* Applies a new name of a user: a guest has become an account. The store has renamed the user's
+ * seats; the hub renames them in memory and reads the matches again. Called after the commit;
+ * other nodes are notified. */
 void renamed_apply(struct hub *hub, int64_t user, const char *name);
-/* The same, which another node has committed. */
+/* Applies a new name that another node has committed. */
 void renamed_receive(struct hub *hub, int64_t user, const char *name);
 
 #endif

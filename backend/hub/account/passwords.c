@@ -5,8 +5,8 @@
 
 #include "store/core/name.h"
 
-/* Keyboards type an accented letter as one character or two: hashes use one normalised form. Older
- * hashes are of the typed text. */
+/* Keyboards type an accented letter as one character or two, so hashes use one normalised form.
+ * Older hashes were made from the text as typed. */
 bool passwords_match(const char *hash, const char *password)
 {
     char form[PASSWORD_FORM_BYTES_MAX];

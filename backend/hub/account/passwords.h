@@ -5,11 +5,11 @@
 
 #include "store/store.h"
 
-/* Returns whether `hash` belongs to that password, or to exactly the typed text, since it may be
- * older than the normalisation. */
+/* Returns whether `hash` belongs to that password, normalised or exactly as typed, since the
+ * hash may be older than the normalisation. */
 MUST_USE bool passwords_match(const char *hash, const char *password);
 
-/* Fills `hash`. False: there is no memory. */
+/* Fills `hash`. False: no memory. */
 MUST_USE bool passwords_hash(char hash[STORE_PASSWORD_BYTES_MAX], const char *password);
 
 #endif

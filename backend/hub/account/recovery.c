@@ -1,5 +1,5 @@
-/* Secret links: a guest's, which signs in as the guest on any device until the guest becomes an
- * account; the link to a user's feeds; and those to results. The store has only the SHA-256 of a
+/* Secret links. A guest's link signs in as the guest on any device until the guest becomes an
+ * account. Others lead to a user's feeds, and to results. The store has only the SHA-256 of a
  * token, and a new one replaces the previous one. */
 #include "hub/account/recovery.h"
 
@@ -24,7 +24,7 @@ static void made(void *context, enum store_err err, int64_t id)
     struct making *making = context;
     struct hub_error error = {.code = err == STORE_OK ? HUB_OK : HUB_STORE, .store = err};
     (void)id;
-    /* became an account in the meantime */
+    /* the guest became an account in the meantime */
     if (err == STORE_NOT_FOUND) error = hub_error_of(HUB_NOT_ALLOWED);
     making->done(making->context, error, making->token);
     sodium_memzero(making, sizeof(*making));
@@ -96,7 +96,7 @@ static void ended(void *context, enum store_err err, int64_t id)
     free(ending);
 }
 
-/* Writes the end of the link that `write` names. */
+/* Invalidates the link that `write` names. */
 static void end(struct hub *hub, const struct store_write *write, hub_people_done *done,
                 void *context)
 {
@@ -159,8 +159,8 @@ static void using_end(struct using *using, struct hub_error error)
     free(using);
 }
 
-/* The link was replaced in the meantime, or the guest was deleted: the answer is the same as
- * without a link. */
+/* Returns the error of a link that was replaced in the meantime, or whose guest was deleted: the
+ * same answer as without a link. */
 static struct hub_error link_error(enum store_err err)
 {
     if (err == STORE_NOT_FOUND) return hub_error_of(HUB_NO_SUCH_LINK);

@@ -9,14 +9,14 @@
 
 struct entry {
     struct session_kept kept; /* user.id 0: free */
-    uint32_t next_same_token; /* or the next that is free */
+    uint32_t next_same_token; /* next entry of the bucket, or next free slot */
     uint32_t next_same_user;
     uint32_t newer;
     uint32_t older;
 };
 
 struct session_cache {
-    uint32_t used;   /* places that have been used at least once are the first ones */
+    uint32_t used;   /* the slots up to this one have been used at least once */
     uint32_t unused; /* free slots among them */
     uint32_t newest;
     uint32_t oldest;
@@ -41,7 +41,8 @@ static struct entry *entry_at(struct session_cache *cache, uint32_t at)
     return &cache->entries[at - 1];
 }
 
-/* A hash of a random value of the server, so its first bytes are uniform. */
+/* Returns the bucket of a token. The hash includes a random value of the server, so its first
+ * bytes are uniform. */
 static uint32_t *token_bucket(struct session_cache *cache, const unsigned char *token_hash)
 {
     uint32_t number = 0;

@@ -11,13 +11,13 @@ struct session_kept {
     struct hub_user user;
     int64_t expires_ms;
     int64_t read_ms; /* monotonic */
-    uint64_t acts;   /* store_acts() before it was read */
-    bool being_read; /* again, while the old answer still does */
+    uint64_t acts;   /* store_acts() at the time of the read */
+    bool being_read; /* a refresh is in progress, and this entry stays valid until it ends */
 };
 
 struct session_cache;
 
-/* An empty one, owned by the caller; NULL without memory. */
+/* Makes an empty cache, owned by the caller; NULL without memory. */
 struct session_cache *session_cache_new(void);
 /* Frees it; NULL is allowed. */
 void session_cache_free(struct session_cache *cache);
@@ -25,9 +25,9 @@ void session_cache_free(struct session_cache *cache);
 /* Returns the cached session, or NULL, and marks it as used. Valid until the next call. */
 struct session_kept *session_cache_find(struct session_cache *cache,
                                         const unsigned char token_hash[STORE_TOKEN_HASH_BYTES]);
-/* Keeps a session, by its user.token_hash. */
+/* Adds a session, by its user.token_hash. */
 void session_cache_add(struct session_cache *cache, const struct session_kept *kept);
-/* Both forget: a session; all of a user. */
+/* Each removes entries: one session, or all of a user. */
 void session_cache_remove(struct session_cache *cache,
                           const unsigned char token_hash[STORE_TOKEN_HASH_BYTES]);
 void session_cache_remove_user(struct session_cache *cache, int64_t user);

@@ -20,10 +20,10 @@
 #define SESSION_MS (HUB_SESSION_S * 1000LL)
 #define DAY_MS     (24LL * 3600 * 1000)
 #define RENEW_MS   DAY_MS
-/* The cache is consistent: every change of a user or a session passes through the hub, or through
- * store_acts(). These limits cover manual changes of the file. */
-#define FRESH_MS  60000  /* after which it is read again, while it still answers */
-#define OLD_MS    120000 /* after which it is no longer used */
+/* The cache is consistent: every change of a user or a session passes through the hub, or
+ * through store_acts(). These limits cover manual changes of the database. */
+#define FRESH_MS  60000  /* age after which it is read again, while it is still used */
+#define OLD_MS    120000 /* age after which it is no longer used */
 #define READS_MAX 3      /* reads of one session, if it changes repeatedly in the meantime */
 
 void sessions_token_make(char token[HUB_TOKEN_BYTES + 1],
@@ -107,7 +107,7 @@ void sessions_over(struct hub *hub, int64_t user, const unsigned char *only,
 
 /* ---- reading one ---- */
 
-/* A session on its way from the store. */
+/* A read of a session from the store. */
 struct session_read {
     struct hub_read read;
     struct hub *hub;
@@ -118,7 +118,7 @@ struct session_read {
     struct store_user user;
     enum store_err err;
     uint64_t owner;
-    uint64_t changed_count; /* the hub's, when the read began */
+    uint64_t changed_count; /* value of hub->changed_count when the read began */
     int tries;
     hub_session_done *done; /* NULL: nobody waits, the read only refreshes the cache */
     void *context;
@@ -147,7 +147,7 @@ static bool session_begin(struct session_read *read)
     return hub_read_begin(hub, HUB_READ_ROW, read->owner, &read->read) == POOL_TAKEN;
 }
 
-/* Returns whether a write since the read began may have been missed by it. */
+/* Returns whether the read may have missed a write that was made since it began. */
 static bool is_outdated(const struct session_read *read)
 {
     const struct hub *hub = read->hub;
@@ -188,7 +188,7 @@ static void session_keep(struct session_read *read)
     user->guest = read->user.guest;
     user->bot_account = read->user.bot_account;
     memcpy(user->name, read->user.name, sizeof(user->name));
-    if (read->program) { /* a program has no admin rights, whoever made it */
+    if (read->program) { /* a program has no admin rights, whoever made its token */
         user->scopes = read->token.scopes;
         user->until_ms = read->token.expires_ms;
         user->session_used_ms = day_read(read->token.used_day, &day) ? day * DAY_MS : 0;
@@ -216,7 +216,9 @@ static void session_done(struct hub_read *base)
         session_gone(read);
     } else {
         struct session_kept *old = session_cache_find(read->hub->sessions, kept->user.token_hash);
-        if (old != NULL) old->being_read = false; /* says nothing: it is tried again */
+        if (old != NULL)
+            old->being_read =
+                false; /* the failed read proves nothing: the next request repeats it */
     }
     session_end(read, err);
 }
@@ -256,7 +258,7 @@ static void session_find(struct hub *hub, const struct looked_for *which, const 
         session_ask(hub, which, peer, done, context);
         return;
     }
-    struct hub_user user = kept->user; /* which asking may make old */
+    struct hub_user user = kept->user; /* a copy, since session_ask() may evict the entry */
     if (age_ms >= FRESH_MS && !kept->being_read) {
         kept->being_read = true;
         session_ask(hub, which, peer, NULL, NULL);
@@ -312,8 +314,9 @@ static void renewed(void *context, enum store_err err, int64_t id)
     if (err == STORE_OK && kept != NULL)
         kept->expires_ms = renewal->expires_ms;
     else
-        session_cache_remove(sessions, renewal->token_hash); /* which says that it was renewed */
-    if (err != STORE_OK && err != STORE_NOT_FOUND)           /* it has ended in the meantime */
+        session_cache_remove(sessions, renewal->token_hash); /* which records its renewal */
+    if (err != STORE_OK &&
+        err != STORE_NOT_FOUND) /* STORE_NOT_FOUND: it has ended in the meantime */
         log_warn("hub", "event=session_not_renewed error=%s", store_err_name(err));
     free(renewal);
 }
@@ -325,7 +328,7 @@ static void token_noted(void *context, enum store_err err, int64_t id)
     if (err != STORE_OK) log_warn("hub", "event=token_use_not_noted error=%s", store_err_name(err));
 }
 
-/* A day on which a program has used its token is written down once. */
+/* Records once a day that a program has used its token. */
 static void token_use(struct hub *hub, const struct hub_user *user)
 {
     int64_t now = clock_unix_ms();
@@ -359,7 +362,7 @@ bool hub_session_use(struct hub *hub, const struct hub_user *user)
         free(renewal);
         return false;
     }
-    kept->user.session_used_ms = now; /* one on its way is enough */
+    kept->user.session_used_ms = now; /* one renewal in flight is enough */
     return true;
 }
 

@@ -11,9 +11,9 @@ void sessions_token_make(char token[HUB_TOKEN_BYTES + 1],
 MUST_USE bool sessions_token_hash(const char *token, unsigned char hash[STORE_TOKEN_HASH_BYTES]);
 /* Writes the stored hash of a program's token. False: the text is not such a token. */
 MUST_USE bool sessions_program_hash(const char *text, unsigned char hash[STORE_TOKEN_HASH_BYTES]);
-/* Fills the owner and the times: it begins now. */
+/* Fills the owner and the times of a session that begins now. */
 void sessions_fill(struct store_session *session, int64_t user);
-/* Both open and close the session cache. False: no memory. */
+/* These open and close the session cache. False: no memory. */
 MUST_USE bool sessions_open(struct hub *hub);
 void sessions_close(struct hub *hub);
 /* Invalidates earlier reads of `user`, after a commit that may have changed the user or one of
@@ -24,7 +24,7 @@ void sessions_changed(struct hub *hub, int64_t user);
 void sessions_over(struct hub *hub, int64_t user, const unsigned char *only,
                    const unsigned char *keep);
 
-/* Both, like the two functions above, for a commit of another node: no message is sent. */
+/* Like the two functions above, for a commit of another node: no message is sent. */
 void sessions_receive_changed(struct hub *hub, int64_t user);
 void sessions_receive_over(struct hub *hub, int64_t user, const unsigned char *only,
                            const unsigned char *keep);

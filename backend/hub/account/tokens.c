@@ -39,7 +39,7 @@ static struct hub_error error_of(enum store_err err, enum hub_err missing)
     return (struct hub_error){.code = HUB_STORE, .store = err};
 }
 
-/* Refuses a request before anything is done. */
+/* Checks whether a request is allowed now, before any work. */
 static struct hub_error begin(struct hub *hub, int64_t user)
 {
     char who[LIMITS_USER_BYTES];
@@ -127,7 +127,7 @@ static bool is_it(void *context, const struct store_token *token)
     return false;
 }
 
-/* On a worker: its hash, by which its connections are known. */
+/* Reads the hash of the token, by which its connections are found. On a worker. */
 static void end_run(struct hub_read *read, struct store_reader *reader)
 {
     struct token_job *job = (struct token_job *)read;

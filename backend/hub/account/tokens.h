@@ -15,8 +15,8 @@ struct hub_token_wish {
     int64_t days;   /* 1 ... HUB_TOKEN_DAYS_MAX */
 };
 
-/* The answer: `text` is the token, passed only this once, and `token` its stored record; both
- * borrowed. */
+/* The answer: `text` is the token, which is revealed only once, and `token` its stored record;
+ * both borrowed. */
 typedef void hub_token_done(void *context, struct hub_error error, const char *text,
                             const struct store_token *token);
 
@@ -25,15 +25,14 @@ typedef void hub_token_done(void *context, struct hub_error error, const char *t
 void hub_token_make(struct hub *hub, const struct hub_token_wish *wish, hub_token_done *done,
                     void *context);
 
-/* Revokes the user's token of that number: its connections close, and it is invalid from the next
- * request on. HUB_NOT_FOUND: there is none. `peer`: the owner of the read in the queue. `done` as
- * above. */
+/* Revokes the user's token of that number: its connections close, and it is invalid from the
+ * next request on. HUB_NOT_FOUND: there is none. `peer` names the owner of the read in the
+ * queue. `done` as above. */
 void hub_token_end(struct hub *hub, int64_t user, int64_t number, const char *peer,
                    hub_people_done *done, void *context);
 
-/* Marks an account, which never had a seat, as a bot account, for ever. Repeating it is not an
- * error. HUB_ACCOUNT_NEEDED, HUB_HAS_PLAYED. `done` as above.
- */
+/* Marks an account that never had a seat as a bot account, for ever. Repeating it is not an
+ * error. HUB_ACCOUNT_NEEDED, HUB_HAS_PLAYED. `done` as above. */
 void hub_bot_account_set(struct hub *hub, const struct hub_user *user, hub_people_done *done,
                          void *context);
 

@@ -10,8 +10,8 @@
 #include "hub/limits/quotas_internal.h"
 #include "store/nouns/analyses.h"
 
-#define SLICE_US 20000 /* a worker's share, then others have their turn */
-#define AGAIN_MS 3000  /* when one's other analysis is likely to have ended */
+#define SLICE_US 20000 /* time slice of a worker, after which other jobs have their turn */
+#define AGAIN_MS 3000  /* time after which the user's other analysis is likely to have ended */
 #define HANDS    4     /* the maximum number of workers for the decisions of one match */
 
 /* The work of one worker. */
@@ -19,7 +19,8 @@ struct hand {
     struct hub_analysis *job;
     int64_t until_us; /* end of the slice, in the worker's CPU time */
     bool no_memory;
-    bool stopped; /* it was stopped, or a decision could not be evaluated: it is not repeated */
+    bool stopped; /* it was stopped, or a decision could not be evaluated: the analysis is not
+                     retried */
     bool over;    /* all decisions are valued */
 };
 
@@ -133,7 +134,7 @@ static void slice_done(void *context)
         log_warn("analysis", "event=%s match=%s", hand->no_memory ? "no_memory" : "gets_nowhere",
                  id_of(job));
     if (unwanted || hand->no_memory || hand->stopped)
-        atomic_store(&job->unwanted, true); /* nor do the others need to go on */
+        atomic_store(&job->unwanted, true); /* the other workers need not continue either */
     else if (!hand->over && slice_begin(hand))
         return;
     if (job->busy > 0) return;

@@ -6,7 +6,9 @@
 #include "hub/bots/analysis.h"
 #include "hub/hub.h"
 
-#define HUB_ANALYSES_MAX 16 /* at a time; one of each user and address */
+#define HUB_ANALYSES_MAX                                                                           \
+    16 /* maximum number in progress; each user and address has one at most                        \
+        */
 
 struct hub_analysis_progress {
     bool runs;
@@ -18,16 +20,16 @@ struct hub_analysis_progress {
 void hub_analysis_progress(const struct hub *hub, const char *id,
                            struct hub_analysis_progress *progress);
 
-/* Starts one, and always takes ownership of `analysis`; if one is in progress for the match, that
- * one continues instead. HUB_TOO_MANY_REQUESTS: one of the user or the address is in progress, or
- * the limit is reached; HUB_BUSY: too many are in progress. */
+/* Starts an analysis, and always takes ownership of `analysis`; if one is in progress for the
+ * match, that one continues instead. HUB_TOO_MANY_REQUESTS: one of the user or the address is in
+ * progress, or the limit is reached; HUB_BUSY: too many are in progress. */
 struct hub_error hub_analysis_begin(struct hub *hub, int64_t user, const char *peer,
                                     struct match_analysis *analysis);
 
-/* Stops that of the match, if the user has begun it: nothing of it is stored. */
+/* Stops the analysis of the match, if the user started it: nothing of it is stored. */
 void hub_analysis_end(struct hub *hub, const char *id, int64_t user);
 
-/* Tells all of them to stop; the hub has. */
+/* Stops all analyses in progress, because the hub was stopped. */
 void hub_analyses_stop(struct hub *hub);
 
 #endif

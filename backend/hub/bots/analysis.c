@@ -13,7 +13,7 @@
 #include "wire/json.h"
 #include "wire/parse.h"
 
-#define SEED 20261123 /* fixed for every analysis: the same match has the same figures */
+#define SEED 20261123 /* fixed, so that every analysis of a match has the same figures */
 
 /* A decision that counted, in the order of the match. */
 struct step {
@@ -35,7 +35,7 @@ struct match_analysis {
     _Atomic uint32_t done;     /* those that were valued */
     uint32_t room;             /* capacity of both: */
     struct step *steps;        /* [count] */
-    struct game_state *states; /* [count + 1] before each, and after the last */
+    struct game_state *states; /* [count + 1] the state before each decision, and the last state */
 };
 
 /* ---- reading ---- */
@@ -222,7 +222,7 @@ enum match_analysis_step match_analysis_next(struct match_analysis *analysis,
 
 /* ---- printing ---- */
 
-/* The parts of the change of a seat's expectation; see bots/analysis.h. */
+/* The parts of the change in what a seat can expect; see bots/analysis.h. */
 struct account {
     int32_t luck;
     int32_t own;
@@ -332,7 +332,7 @@ static void print_event(struct json *json, const struct match_analysis *analysis
         json_null(json, "event");
 }
 
-/* The decisions of a seat that have lost most, the worst first. */
+/* Prints the decisions of a seat that cost the most, the worst first. */
 static void print_lessons_of(struct json *json, const struct match_analysis *analysis, uint8_t seat)
 {
     const struct step *last = NULL;

@@ -14,25 +14,27 @@
 
 struct match_analysis;
 
-/* Reads a match that is over, with the reader of the calling thread. STORE_NOT_FOUND: it is not, or
- * nothing of its game is known by which it could be valued, or it has too many decisions.
- * STORE_DAMAGED: its log is not this match. STORE_IO: reading failed, or there was no memory. */
+/* Reads a match that is over, with the reader of the calling thread. STORE_NOT_FOUND: it is not
+ * over, its game has no evaluation, or it has too many decisions. STORE_DAMAGED: its log is not
+ * this match. STORE_IO: reading failed, or there was no memory. */
 MUST_USE enum store_err match_analysis_read(struct store_reader *reader,
                                             const struct store_match *info,
                                             struct match_analysis **analysis);
 /* Frees it; NULL is allowed. */
 void match_analysis_free(struct match_analysis *analysis);
 
-/* Each: its match, how many decisions there are, and how many have been valued. */
+/* These return the id of the match, the number of decisions, and the number of those that have
+ * been valued. */
 const char *match_analysis_match(const struct match_analysis *analysis);
 uint32_t match_analysis_count(const struct match_analysis *analysis);
 uint32_t match_analysis_done(const struct match_analysis *analysis);
 
 enum match_analysis_step {
-    MATCH_ANALYSIS_VALUED,  /* there may be more of them */
-    MATCH_ANALYSIS_LAST,    /* and no other is open or being valued: it can be printed */
-    MATCH_ANALYSIS_NONE,    /* all are assigned */
-    MATCH_ANALYSIS_STOPPED, /* it was stopped: the decision is never valued */
+    MATCH_ANALYSIS_VALUED, /* there may be more decisions */
+    MATCH_ANALYSIS_LAST,   /* no other decision is open or being valued: the analysis can be printed
+                            */
+    MATCH_ANALYSIS_NONE,   /* all are assigned */
+    MATCH_ANALYSIS_STOPPED, /* it was stopped: this decision is never valued */
 };
 
 /* Values the next unassigned decision. `means` as for analysis_decision(), one per thread. The
@@ -40,15 +42,15 @@ enum match_analysis_step {
 MUST_USE enum match_analysis_step match_analysis_next(struct match_analysis *analysis,
                                                       const struct bot_means *means);
 
-/* Writes by what it is valued, as text. */
+/* Writes the name of the evaluation (search and network) as text. */
 void match_analysis_evaluator(const struct match_analysis *analysis,
                               char text[STORE_EVALUATOR_BYTES + 1]);
-/* The same of a match that is stored, if it were valued now. False: nothing of its game is known.
- */
+/* Writes the same for a stored match, if it were analysed now. False: its game has no
+ * evaluation. */
 MUST_USE bool match_evaluator_now(const struct store_match *info,
                                   char text[STORE_EVALUATOR_BYTES + 1]);
 
-/* Appends all of it, which has been valued, as JSON (openapi.yaml, MatchAnalysis). */
+/* Appends the whole analysis, which must be complete, as JSON (openapi.yaml, MatchAnalysis). */
 void match_analysis_print(const struct match_analysis *analysis, struct buf *out);
 
 #endif

@@ -1,8 +1,7 @@
-/* Bots at the table: when a bot must move, it thinks on a worker over a copy of the state in which
- * everything that its seat may not know was drawn again. Its move is then queued like the request
- * of a person. Bots wait while an undo vote is open. A bot is stopped when its decision is no
- * longer needed: a move was undone, its person is back, or the match has ended.
- */
+/* Bots at the table: when a bot must move, it thinks on a worker over a copy of the state in
+ * which everything hidden from its seat was redrawn. Its move is then queued like the request of
+ * a person. Bots wait while an undo vote is open. A bot is stopped when its decision is no
+ * longer needed: a move was undone, its person is back, or the match has ended. */
 #include "hub/bots/bot_moves.h"
 
 #include <stdatomic.h>
@@ -20,13 +19,12 @@
 
 #define DELAY_LEAST_MS  500
 #define DELAY_SPREAD_MS 700
-#define UNDO_MS         2000  /* for the undo of a person's move, before a bot's answer ends it */
-#define UNDO_DAYS_MS    60000 /* the same by correspondence */
-#define ELSEWHERE_MS    1500  /* that another server's bots have to begin with */
-#define AGAIN_MS        250   /* when the workers are busy or a move was not saved */
-/* All answers of the bots to a person alone against them take no longer than this, and each one no
- * longer than a part of the remaining time: four bots that place people take half of it.
- */
+#define UNDO_MS         2000  /* time to undo a person's move before a bot answers */
+#define UNDO_DAYS_MS    60000 /* the same in correspondence matches */
+#define ELSEWHERE_MS    1500  /* the time within which another node's bots must begin */
+#define AGAIN_MS        250   /* delay when the workers are busy or a move was not saved */
+/* All answers of the bots to a person alone against them take at most this time together, and
+ * each one at most a part of the remaining time: four bots that place people take half of it. */
 #define ANSWERS_MS   2000
 #define ANSWERS_PART 7
 
@@ -36,14 +34,14 @@ struct decision_job {
     const struct game *game;
     const struct bot *bot;
     uint8_t seat;
-    uint32_t version; /* of the place in the log at which it thinks; */
+    uint32_t version; /* with `hash`: the place in the log for which it thinks */
     uint64_t hash;    /* and its hash */
     uint64_t seed[2];
-    atomic_bool unwanted; /* the only member that is written while a worker has it */
-    uint32_t think_ms;    /* how long it may think; 0: no limit */
-    int64_t until_us;     /* monotonic: when it has thought long enough; 0: no limit */
+    atomic_bool unwanted; /* the only member that is written while a worker uses the job */
+    uint32_t think_ms;    /* limit of its thinking time; 0: no limit */
+    int64_t until_us;     /* monotonic end of its thinking time; 0: no limit */
     int64_t thought_us;
-    bool chosen; /* false: there was no memory to think in */
+    bool chosen; /* false: there was no memory for its scratch */
     struct game_state state;
     struct game_move move;
 };
@@ -72,7 +70,7 @@ static const struct match_past *past_newest(const struct match *play)
     return play->past_count > 0 ? &play->past[play->past_count - 1] : NULL;
 }
 
-/* Returns true if a person may undo the newest move alone, which the next one ends. */
+/* Returns true if a person may undo the newest move alone; the next move ends that chance. */
 static bool undo_open(const struct hub_match *match)
 {
     const struct match_past *newest = past_newest(&match->play);
@@ -80,9 +78,8 @@ static bool undo_open(const struct hub_match *match)
            hub_match_undo(match, newest->seat) == MATCH_UNDO_FREE;
 }
 
-/* Returns the delay before a bot thinks about a new question. A person alone against bots waits for
- * none of them.
- */
+/* Returns the delay before a bot thinks about a new question. No bot makes a person who plays
+ * alone wait. */
 static int64_t decision_delay_ms(const struct hub_match *match)
 {
     uint32_t random = 0;
@@ -125,7 +122,8 @@ static void decision_run(void *context)
     struct bot_random random = {.state = job->seed[1]};
     struct bot_means means = {.stop = decision_stop, .stop_context = job};
     if (atomic_load(&job->unwanted)) return;
-    /* As many at once as there are workers, so that the number of workers limits this memory. */
+    /* Allocates scratch memory only when the bot starts, so that the number of workers limits
+     * this memory. */
     if (job->bot->scratch_bytes > 0) {
         means.scratch = malloc(job->bot->scratch_bytes);
         if (means.scratch == NULL) return;
@@ -139,9 +137,8 @@ static void decision_run(void *context)
     free(means.scratch);
 }
 
-/* A match is listed while one of its bots thinks, or owes a decision that is due here. The list
- * keeps it in memory, and holds a reference to a match that has left the table.
- */
+/* Updates the list of matches with a bot that thinks, or that owes a decision due here. The list
+ * keeps them in memory, and holds a reference to a match that has left the table. */
 static void bots_due_update(struct hub_match *match)
 {
     struct hub *hub = match->hub;
@@ -169,7 +166,7 @@ static void bots_due_update(struct hub_match *match)
     table_release(match);
 }
 
-/* A move that was refused or not saved is thought of again a little later. */
+/* Schedules a move that was refused or not saved again, a little later. */
 static void decision_answered(void *context, const struct hub_answer *answer)
 {
     struct hub_match *match = context;
@@ -202,7 +199,8 @@ static void decision_done(void *context)
     free(job);
 }
 
-/* An owner of many tables full of bots waits for them, and other owners do not. */
+/* Returns the owner of the job in the queue: bots at many tables of one host wait for each
+ * other, and other hosts' bots do not. */
 static uint64_t decision_owner(const struct hub_match *match)
 {
     return match->info.created_by != 0 ? (uint64_t)match->info.created_by
@@ -235,7 +233,7 @@ static bool decision_start(struct hub_match *match, uint8_t seat)
     return true;
 }
 
-/* Returns whether the job's move would be accepted if it came now. */
+/* Returns whether the job's move would be accepted now. */
 static bool decision_is_wanted(const struct hub_match *match, const struct decision_job *job)
 {
     uint8_t owed = hub_match_owed(match);
@@ -281,7 +279,7 @@ void bot_moves_wake(struct hub_match *match)
     for (uint8_t seat = 0; seat < match->info.seats; seat++) {
         bool bot = match->info.seat[seat].bot[0] != '\0';
         bool asked = (owed >> seat & 1) != 0 && bot;
-        if (!asked) match->bot_due_ms[seat] = 0; /* its person is back, or undid a move */
+        if (!asked) match->bot_due_ms[seat] = 0; /* its person is back, or has undone a move */
         if (!asked || match->bot_job[seat] != NULL || match->bot_due_ms[seat] != 0) continue;
         int64_t delay_ms = match->elsewhere ? ELSEWHERE_MS : 0;
         if (match->settings.bot_delay || match->elsewhere) delay_ms += decision_delay_ms(match);

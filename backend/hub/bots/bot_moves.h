@@ -7,11 +7,12 @@
 
 /* Schedules a decision of every bot that owes one. */
 void bot_moves_wake(struct hub_match *match);
-/* Evaluates the conditional moves of that seat, which owes a decision, again a little later. */
+/* Schedules the evaluation of the conditional moves of that seat, which owes a decision, a
+ * little later. */
 void bot_moves_again(struct hub_match *match, int seat);
-/* On each tick: starts the bots whose delay is over. */
+/* Starts the bots whose delay is over. Called on each tick. */
 void bot_moves_tick(struct hub *hub);
-/* Stops the bots that think: the hub was stopped. */
+/* Stops the bots that are thinking, because the hub was stopped. */
 void bot_moves_stop(struct hub *hub);
 
 #endif

@@ -6,13 +6,13 @@
 #include "hub/match/conditional.h"
 #include "hub/queue/jobs.h"
 
-/* Retries a failed write a little later; "nothing to do" is recorded. */
+/* Retries a failed write a little later; an answer "nothing to do" is final. */
 static void asked_answered(void *context, const struct hub_answer *answer)
 {
     struct hub_match *match = context;
     bool nothing = answer->error.code == HUB_STALE || answer->error.code == HUB_REFUSED;
     match->conditional_asking = false;
-    if (nothing) conditional_wake(match); /* another seat's may be pending */
+    if (nothing) conditional_wake(match); /* an evaluation for another seat may be pending */
     if (answer->error.code == HUB_OK || nothing) return;
     for (uint8_t seat = 0; seat < match->info.seats; seat++) {
         if (!conditional_may_ask(match, seat)) continue;

@@ -23,8 +23,8 @@ struct hint_job {
     hub_hint_done *done;
     void *context;
     uint64_t seed[3];
-    atomic_bool unwanted; /* the only member that is written while a worker has it */
-    int64_t until_us;     /* monotonic; 0: as long as it takes */
+    atomic_bool unwanted; /* the only member that is written while a worker uses the job */
+    int64_t until_us;     /* monotonic end of the computation; 0: no limit */
     bool no_memory;
     uint8_t seat;
     struct game_state state;

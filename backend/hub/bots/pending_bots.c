@@ -1,8 +1,7 @@
-/* Finds matches in which bots owed a decision when the server stopped: a scan of the store, page by
- * page, loads them while few bots owe one in memory.
- *
- * With several nodes another one may have stopped, or may be working on them: the scan repeats, and
- * loads only matches that did not change between two scans. */
+/* Finds matches in which bots owed a decision when the server stopped. A scan of the store, page
+ * by page, loads them while few bots owe a decision in memory. With several nodes another node
+ * may have stopped, or may be working on them: the scan repeats, and loads only matches that did
+ * not change between two scans. */
 #include "hub/bots/pending_bots.h"
 
 #include <stdlib.h>
@@ -16,12 +15,14 @@
 #include "hub/match/table.h"
 #include "store/nouns/matches/lists.h"
 
-#define PAGE_ROWS    512 /* matches scanned per job of the worker */
-#define PAGE_FOUND   32  /* matches loaded at a time */
-#define BOTS_DUE_MAX 256 /* matches whose bots owe a decision: from here on no more are loaded */
-#define AGAIN_MS     (10LL * 1000) /* when not all could be read */
-#define SOON_MS      2000 /* between the first two scans of one of several nodes; then twice that */
-#define SEEN_MAX     1024 /* matches of a look that are known again, power of 2 */
+#define PAGE_ROWS  512 /* matches scanned per job of the worker */
+#define PAGE_FOUND 32  /* matches loaded at a time */
+#define BOTS_DUE_MAX                                                                               \
+    256 /* limit of matches whose bots owe a decision: above it the scan loads no more */
+#define AGAIN_MS (10LL * 1000) /* delay after a read failed */
+#define SOON_MS                                                                                    \
+    2000 /* pause between the first two scans of one of several nodes; then twice that */
+#define SEEN_MAX 1024 /* matches of a scan that the next scan recognises, power of 2 */
 
 struct owed_page {
     struct hub_read read;
@@ -67,14 +68,14 @@ static void page_run(struct hub_read *read, struct store_reader *reader)
 
 /* ---- what has not moved ---- */
 
-/* The state of a match at a scan: a hash of its id and version; 0: none. */
+/* The states of matches at two scans: hashes of id and version; 0: none. */
 struct pending_seen {
-    uint64_t stand[2][SEEN_MAX]; /* this scan's and the previous one's, in turn */
+    uint64_t stand[2][SEEN_MAX]; /* of this scan and of the previous one, in turn */
     unsigned turn;
     uint32_t count; /* in this one */
 };
 
-/* Returns its slot, or the free slot for it. */
+/* Returns the slot of the match, or the free slot for it. */
 static uint64_t *seen_place(uint64_t stands[SEEN_MAX], uint64_t stand)
 {
     size_t at = stand % SEEN_MAX;
@@ -158,7 +159,7 @@ static void page_done(struct hub_read *read)
     scan->page = page->page;
     if (page->several) stuck_keep(hub, page);
     if (page->err != STORE_OK || page->page.ended) scan_end(scan);
-    scan->left = 1; /* until all loads are requested */
+    scan->left = 1; /* 1 more than the loads, until all loads are requested */
     for (size_t i = 0; i < page->count; i++) {
         struct owed_match *at = &page->matches[i];
         at->page = page;

@@ -4,9 +4,8 @@
 
 #include "hub/core/internal.h"
 
-/* On each tick: continues the scan for matches whose bots already owed a decision at the start,
- * while few others do.
- */
+/* Continues the scan for matches whose bots owed a decision at the start, while few others do.
+ * Called on each tick. */
 void pending_bots_tick(struct hub *hub);
 /* Frees the memory of the scan. */
 void pending_bots_close(struct hub *hub);

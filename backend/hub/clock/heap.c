@@ -3,7 +3,8 @@
 
 #include <stdlib.h>
 
-/* A heap: no match is due before its parent, at (its index - 1) / 2. */
+/* Puts the match at an index of the heap: no match is due before its parent, at (its index - 1)
+ * / 2. */
 static void heap_put(struct hub *hub, uint32_t place, struct hub_match *match)
 {
     hub->clocks[place] = match;
@@ -42,8 +43,8 @@ void clock_heap_part(struct hub_match *match)
     heap_settle(hub, place);
 }
 
-/* Sets the time of the next check of the match, by clock time. Without memory the file's due time
- * applies. */
+/* Sets the time of the next check of the match, by clock time. Without memory the due time in
+ * the database applies. */
 void clock_heap_set(struct hub_match *match, int64_t next_ms)
 {
     struct hub *hub = match->hub;

@@ -4,13 +4,13 @@
 
 #include "hub/clock/internal.h"
 
-/* Sets the clock time of the next check; TIMELINE_NEVER_MS: none. Without memory the file's due
- * time applies. */
+/* Sets the clock time of the next check; TIMELINE_NEVER_MS: none. Without memory the due time in
+ * the database applies. */
 void clock_heap_set(struct hub_match *match, int64_t next_ms);
 /* Removes a match from the heap on its eviction. */
 void clock_heap_part(struct hub_match *match);
-/* Notes that the file has a clock that is due at `due_ms` of clock time, so that the next scan runs
- * then at the latest; 0: none. */
+/* Records that the database has a clock that is due at `due_ms` of clock time, so that the next
+ * scan runs then at the latest; 0: none. */
 void clock_heap_stored(struct hub *hub, int64_t due_ms);
 
 #endif

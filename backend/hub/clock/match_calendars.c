@@ -35,7 +35,7 @@ bool calendars_make(const struct store_calendar *stored, int64_t now_ms, struct 
         hours->from_minute = from->from_minute;
         hours->to_minute = from->to_minute;
     }
-    /* The oldest come first, and the remaining ones always fit. */
+    /* The oldest entries come first, so that those that still matter always fit. */
     for (uint8_t i = 0; i < stored->vacations_count; i++) {
         const struct store_vacation *from = &stored->vacations[i];
         if (from->to_ms <= now_ms - CALENDARS_KEPT_MS || from->from_ms >= from->to_ms) continue;
@@ -66,7 +66,7 @@ void match_calendars_drop(struct match_calendars *calendars)
     free(calendars);
 }
 
-/* Reads one person's. A damaged calendar has no effect: the clock runs. */
+/* Reads the calendar of one person. A damaged calendar has no effect: the clock runs. */
 static enum store_err calendar_read(struct store_reader *reader, int64_t user, uint32_t *edit,
                                     struct calendar **kept)
 {

@@ -12,7 +12,7 @@ bool clocks_has(const struct hub_match *match)
     return match->settings.clock.pace != PACE_NONE;
 }
 
-/* By what the banks of a match are counted. */
+/* Returns the scales by which the time banks of the match are counted. */
 struct banks_by clocks_by(const struct hub_match *match)
 {
     struct banks_by by = {.control = &match->settings.clock,
@@ -30,7 +30,7 @@ int64_t clocks_now(const struct hub_match *match)
     return now_ms > match->banks.at_ms ? now_ms : match->banks.at_ms;
 }
 
-/* Bit set: the seats whose persons hold them themselves. */
+/* Returns the seats whose persons hold them themselves (bit set). */
 uint8_t clocks_people(const struct store_match *info)
 {
     uint8_t people = 0;
@@ -46,7 +46,7 @@ uint8_t clocks_moved(const struct record_row *row)
     return (uint8_t)(row->seat == HUB_NOBODY_SEAT || table ? 0 : 1u << row->seat);
 }
 
-/* A grant is given once: `before` is the match as it was before the row. */
+/* Counts the grant of an event once: `before` is the match before the row. */
 static void clocks_seat(const struct match_sitting *before, const struct table_event *event,
                         struct banks_row *step)
 {

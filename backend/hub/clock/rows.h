@@ -12,8 +12,8 @@ struct banks_by clocks_by(const struct hub_match *match);
 int64_t clocks_now(const struct hub_match *match);
 /* Returns the seats whose persons hold them themselves (bit set). */
 uint8_t clocks_people(const struct store_match *info);
-/* Returns the seats that a row of the game moved (bit set); a row of the table moves none. Any
- * thread. */
+/* Returns the seats that made a move of the game in the row (bit set); a row of the table moves
+ * none. Any thread. */
 uint8_t clocks_moved(const struct record_row *row);
 /* Fills in `step` the seats whose persons came back or joined by the row, and its grants; `before`:
  * the seats before it, with their earlier grants.
@@ -23,7 +23,8 @@ void clocks_seats(const struct record_row *row, const struct match_sitting *befo
 /* Puts the `banks` into the row, if the match has a clock; the row borrows from them. Any thread.
  */
 void clocks_fill(struct record_row *row, const struct hub_match *match, const struct banks *banks);
-/* Adopts the clocks of a row; the match is in the state after it. Any thread. */
+/* Sets the clocks of the match to those of a stored row; the match is in the state after it. Any
+ * thread. */
 MUST_USE bool clocks_read(struct hub_match *match, const struct store_move *move,
                           const struct record_row *row);
 

@@ -7,8 +7,9 @@
 #include "hub/core/internal.h"
 #include "store/nouns/clocks.h"
 
-#define AGAIN_MS  1000
-#define BEFORE_MS (60LL * 24 * 3600 * 1000) /* before what is known nothing was set */
+#define AGAIN_MS 1000
+#define BEFORE_MS                                                                                  \
+    (60LL * 24 * 3600 * 1000) /* changes of the wall clock earlier than this are not considered */
 
 struct clock_time {
     struct hub *hub;
@@ -17,18 +18,18 @@ struct clock_time {
     int64_t base_us;
     bool known;
     bool reading;
-    int64_t again_ms; /* monotonic; when it is read again */
-    bool stuck;       /* nothing can be saved: it stands still */
+    int64_t again_ms; /* monotonic time of the next attempt to read */
+    bool stuck;       /* nothing can be saved: clock time is paused */
     int64_t beat_ms;  /* clock time of the newest heartbeat sent to the store */
     bool beating;
-    bool tells; /* and it has a break with it */
-    /* The break before the newest piece, as long as it is not in the file. */
+    bool tells; /* the heartbeat in flight includes a break */
+    /* The break before the newest piece has not been written yet. */
     bool owed;
     int64_t ahead_ms;
     struct store_uncharged uncharged;
 };
 
-/* The stored position of the clock. */
+/* The stored position of clock time. */
 struct place_read {
     struct hub_read read;
     struct clock_time *time;
@@ -43,7 +44,7 @@ _Static_assert(STORE_UNCHARGED_MAX + 3 == TIMELINE_PIECES_MAX,
 
 /* ---- at the start ---- */
 
-/* On any thread, with its reader. */
+/* Reads the position. On any thread, with its reader. */
 static void place_run(struct hub_read *read, struct store_reader *reader)
 {
     struct place_read *place = (struct place_read *)read;
@@ -165,7 +166,7 @@ int64_t clock_time_now(const struct clock_time *time)
 void clock_time_receive(struct clock_time *time, int64_t clock_ms)
 {
     if (!time->known || clock_ms <= clock_time_now(time)) return;
-    /* The tick corrects the expected wall clock. */
+    /* a later tick corrects the expected wall clock */
     time->base_ms = clock_ms;
     time->base_us = clock_mono_us();
 }
@@ -181,7 +182,7 @@ static void beat_done(void *context, enum store_err err, int64_t id)
     (void)id;
     time->beating = false;
     if (err == STORE_OK) return;
-    time->beat_ms = 0; /* another at the next tick */
+    time->beat_ms = 0; /* so that the next tick sends another one */
     time->owed = time->owed || time->tells;
 }
 
@@ -200,7 +201,7 @@ static void beat(struct clock_time *time)
     time->owed = false;
 }
 
-/* Stands still while nothing can be saved. */
+/* Pauses clock time while nothing can be saved, and continues it afterwards. */
 static void stuck_look(struct clock_time *time)
 {
     enum store_err failing = store_failing(time->hub->config.store);
@@ -247,6 +248,6 @@ void clock_time_row(struct clock_time *time)
 
 void clock_time_stop(struct clock_time *time, bool used)
 {
-    time->beating = false; /* one that waits is written before */
+    time->beating = false; /* a heartbeat in flight is written before this one */
     if (time->known && used) beat(time);
 }

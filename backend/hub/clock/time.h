@@ -16,35 +16,37 @@
 #include "hub/hub.h"
 
 #define CLOCK_BEAT_MS    15000
-#define CLOCK_STEP_MS    2000  /* a wall clock that differs by more was set */
-#define CLOCK_TRUSTED_MS 60000 /* a row that is further ahead of the heartbeat is ignored */
+#define CLOCK_STEP_MS    2000  /* a larger difference means that the wall clock was set */
+#define CLOCK_TRUSTED_MS 60000 /* a row further ahead of the heartbeat than this is ignored */
 
 struct clock_time;
 
-/* Reads where it was, on this thread: at the start. NULL: no memory. */
+/* Creates the clock time and reads its stored position, on this thread: only at the start. NULL:
+ * no memory. */
 MUST_USE struct clock_time *clock_time_open(struct hub *hub);
 /* Frees it; NULL is allowed. */
 void clock_time_close(struct clock_time *time);
-/* Returns whether it is known: a failed read at the start is repeated, and until then no clock runs
- * and no timed match accepts moves. */
+/* Returns whether clock time is known: a failed read at the start is repeated, and until it
+ * succeeds no clock runs and no timed match accepts moves. */
 bool clock_time_known(const struct clock_time *time);
-/* Clock time, ms; never goes back. Known. */
+/* Returns clock time in ms; it never goes back. It must be known. */
 int64_t clock_time_now(const struct clock_time *time);
 /* Receives another node's clock time, and adopts it if it is later: that node ran while this one
- * did not, or could not write. No effect while it is unknown. */
+ * did not, or could not write. No effect while clock time is unknown. */
 void clock_time_receive(struct clock_time *time, int64_t clock_ms);
-/* Maps clock time to the wall clock. Owned by it. */
+/* Returns the map from clock time to the wall clock; owned by `time`. */
 const struct timeline *clock_time_line(const struct clock_time *time);
-/* On each tick: records that the wall clock was set, or that nothing can be saved; a heartbeat, if
- * clocks run (`used`). True: the wall clock has changed, so that calendars must be checked
- * again. */
+/* Detects that the wall clock was set, or that nothing can be saved; sends a heartbeat if clocks
+ * run (`used`). Called on each tick. True: the wall clock has changed, so that calendars must be
+ * checked again. */
 MUST_USE bool clock_time_tick(struct clock_time *time, bool used);
 /* Returns how far the wall clock has moved ahead of clock time since the last call, in ms:
- * calendars apply that much earlier on clock time, and so do the stored due times. */
+ * calendars and stored due times then apply that much earlier by clock time. */
 int64_t clock_time_ahead_take(struct clock_time *time);
-/* Before a row with clocks is sent to the store: a heartbeat, if the last one is long ago. */
+/* Sends a heartbeat, if the last one was long ago. Called before a row with clocks is sent to
+ * the store. */
 void clock_time_row(struct clock_time *time);
-/* The server ends: the last heartbeat. */
+/* Sends the last heartbeat, when the server ends. */
 void clock_time_stop(struct clock_time *time, bool used);
 
 #endif

@@ -4,7 +4,7 @@
 
 #include "hub/core/internal.h"
 
-/* A row of the audit that says "done", about no target. */
+/* Fills a row of the audit log with the result "done" and no target. */
 void audit_fill(struct store_audit *audit, const struct hub_user *user, const char *action,
                 const char *detail);
 

@@ -61,8 +61,8 @@ enum hub_err {
     HUB_TOO_MANY_REQUESTS,
     HUB_TOO_MANY_SUBSCRIPTIONS,
     HUB_BUSY,
-    HUB_REFUSED, /* by the rules: see `refusal` */
-    HUB_STORE,   /* by the store: see `store` */
+    HUB_REFUSED, /* the rules refuse it: see `refusal` */
+    HUB_STORE,   /* the store refuses it: see `store` */
     HUB_SHUTTING_DOWN,
     HUB_BANNED,
     HUB_NO_SUCH_USER,
@@ -102,19 +102,19 @@ struct hub_error {
     enum hub_err code;
     enum game_refusal refusal; /* with HUB_REFUSED */
     enum store_err store;      /* with HUB_STORE */
-    uint32_t version;          /* with HUB_STALE: the current one */
-    int64_t retry_ms;          /* with HUB_TOO_MANY_REQUESTS: when to try again; 0: not known */
+    uint32_t version;          /* with HUB_STALE: the newest version */
+    int64_t retry_ms; /* with HUB_TOO_MANY_REQUESTS: time until a retry may succeed; 0: not known */
 };
 
-/* Each for an error: the wire name ("seat_taken"; for a refusal or store error its own name), the
- * HTTP status and the English sentence. */
+/* For an error, these return its wire name ("seat_taken"; for a refusal or store error its own
+ * name), the HTTP status and the English sentence. */
 const char *hub_error_name(const struct hub_error *error);
 int hub_error_status(const struct hub_error *error);
 const char *hub_error_message(const struct hub_error *error);
 
 /* A plain error. */
 struct hub_error hub_error_of(enum hub_err code);
-/* Too many requests; `retry_ms` from now on it may be tried again. */
+/* Returns HUB_TOO_MANY_REQUESTS: a retry may succeed after `retry_ms`. */
 struct hub_error hub_error_often(int64_t retry_ms);
 
 #endif

@@ -1,4 +1,4 @@
-/* Queries on one match, in memory or as it is stored: its players. */
+/* Queries on one match, in memory or in the store: its players. */
 #include "hub/core/match.h"
 
 #include <string.h>
@@ -7,7 +7,7 @@
 #include "games/find.h"
 #include "hub/core/other_viewers.h"
 
-/* Opens the votes of `votes` in a match built for display only. */
+/* Restores the open votes of `votes` in a match built for display only. */
 static void votes_set(struct hub_match *match, const struct hub_votes *votes)
 {
     for (unsigned i = 0; i <= GAME_SEATS_MAX; i++) {
@@ -122,7 +122,7 @@ bool info_rename(struct store_match *info, int64_t user, const char *name, bool 
             (void)text_copy(at->name, sizeof(at->name), name);
             found = true;
         } else if (gone && at->invited == user) {
-            memset(at, 0, sizeof(*at)); /* this user no longer comes */
+            memset(at, 0, sizeof(*at)); /* the invitation of this user is withdrawn */
             found = true;
         }
     }

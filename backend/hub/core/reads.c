@@ -2,7 +2,7 @@
 
 #include "hub/core/internal.h"
 
-/* The only place where the server has a reader. */
+/* Lends a reader to the job: the only place where the server has one. */
 static void read_run(void *context)
 {
     struct hub_read *read = context;

@@ -30,7 +30,7 @@ struct due {
     enum store_status status;
     uint32_t edit;
     char id[STORE_MATCH_ID_BYTES + 1];
-    int64_t gone[GAME_SEATS_MAX]; /* users who are, seat by seat; 0: nobody is */
+    int64_t gone[GAME_SEATS_MAX]; /* by seat: users who are deleted or banned; 0: none */
     int64_t host;                 /* the same */
 };
 
@@ -39,7 +39,7 @@ struct look_job {
     struct hub *hub;
     int64_t from_ms;
     int64_t now_ms;
-    int64_t last_ms; /* the due_ms of the last that was found */
+    int64_t last_ms; /* due_ms of the last match that was found */
     enum store_err err;
     size_t count;
     size_t left; /* loads in progress */
@@ -84,7 +84,7 @@ static void forgotten(void *context, enum store_err err, int64_t id)
 {
     struct hub *hub = context;
     (void)id;
-    hub->written++; /* a read in progress may have the deleted one */
+    hub->written++; /* a read in progress may contain the deleted match */
     if (err != STORE_OK && err != STORE_NOT_FOUND && err != STORE_STALE)
         log_error("hub", "event=not_forgotten error=%s", store_err_name(err));
 }
@@ -105,8 +105,7 @@ static void look_end(struct look_job *job)
     free(job);
 }
 
-/* Writes into the log first that seats' people are removed; the match stays due until that is
- * written. */
+/* Writes the removal of people into the log first; the match stays due until that is written. */
 static bool gone_write(struct hub_match *match, const struct due *due)
 {
     bool writes = false;
@@ -120,7 +119,7 @@ static bool gone_write(struct hub_match *match, const struct due *due)
 static void due_found(void *context, struct hub_match *match, enum hub_err why)
 {
     struct due *due = context;
-    (void)why; /* it stays due, and is found again */
+    (void)why; /* a match that was not loaded stays due, and a later scan finds it again */
     bool goes_on = match != NULL && store_status_live(match->info.status);
     if (goes_on && !gone_write(match, due)) {
         if (due->host != 0)
@@ -139,12 +138,13 @@ static void look_done(struct hub_read *read)
     if (read->err != STORE_OK) job->err = read->err;
     if (job->err != STORE_OK)
         log_error("hub", "event=due_not_read error=%s", store_err_name(job->err));
-    /* A full page is followed by the next one, so that a match that cannot end blocks no others. */
+    /* A full page is followed by the next page, so that a match that cannot end blocks no
+     * others. */
     bool full = job->err == STORE_OK && job->count == LOOK_COUNT;
     hub->caretaker_from_ms = !full                          ? 0
                              : job->last_ms == job->from_ms ? job->last_ms + 1
                                                             : job->last_ms;
-    job->left = 1; /* until all loads are requested */
+    job->left = 1; /* 1 more than the loads, until all loads are requested */
     for (size_t i = 0; i < job->count && !hub->stopped; i++) {
         struct due *due = &job->dues[i];
         if (due->status != STORE_ABANDONED) {
@@ -159,7 +159,7 @@ static void look_done(struct hub_read *read)
     look_end(job);
 }
 
-/* Starts a due scan as soon as the last one has ended and a worker is free. */
+/* Starts a scan for due matches as soon as the last one has ended and a worker is free. */
 static void matches_look(struct hub *hub)
 {
     if (hub->caretaker_due_ms == 0 || hub->caretaker_reading) return;
@@ -184,9 +184,8 @@ static void guests_look(struct hub *hub, int64_t now_ms)
     forgotten(hub, store_write(hub->config.store, &write, forgotten, hub), 0);
 }
 
-/* A wall clock that jumped forward, maybe by mistake, ends nothing before it has stayed so for an
- * hour.
- */
+/* Returns whether the wall clock can be trusted: after a jump forward, maybe by mistake, nothing
+ * ends for an hour. */
 static bool clock_settled(struct hub *hub, int64_t now_ms, int64_t mono_ms)
 {
     int64_t drift = (now_ms - hub->caretaker_unix_ms) - (mono_ms - hub->caretaker_mono_ms);

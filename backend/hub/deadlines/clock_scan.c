@@ -1,8 +1,8 @@
-/* Finds matches not in memory whose clocks are due: a worker reads them by an index, page by page,
- * when the first is due, and requests their load. Nothing is decided here: each is checked after
- * its load (clocks_check()). After the wall clock jumped ahead (the server was down), one pass
- * visits all matches with a calendar: a vacation ends earlier by clock time then, and the file's
- * due time is too late. */
+/* Finds matches not in memory whose clocks are due. When the first is due, a worker reads them
+ * by an index, page by page, and requests their load. Nothing is decided here: each match is
+ * checked after its load (clocks_check()). After the wall clock jumped ahead (the server was
+ * down), one pass visits all matches with a calendar: by clock time a vacation ends earlier
+ * then, and the stored due time is too late. */
 #include "hub/deadlines/clock_scan.h"
 
 #include <stdlib.h>
@@ -17,17 +17,17 @@
 
 #define PAGE_COUNT     64
 #define PAGE_EVERY_MS  250                      /* monotonic, as all here */
-#define FOUND_MS       1000                     /* after a pass that has found some */
+#define FOUND_MS       1000                     /* pause after a pass that found some */
 #define AHEAD_MS       (TIME_WAIT_MAX_S * 1000) /* nothing is due later */
 #define AHEAD_LEAST_MS 60000
-#define EVERY_MS       60000 /* finds writes of other nodes */
+#define EVERY_MS       60000 /* pause between passes that find writes of other nodes */
 
 struct look {
     struct hub_read read;
     struct hub *hub;
     struct store_clocks_due asked;
-    int64_t next_ms; /* time of the first that is not due yet */
-    int64_t last_ms; /* time of the last that was found */
+    int64_t next_ms; /* clock time of the first that is not due yet */
+    int64_t last_ms; /* clock time of the last that was found */
     enum store_err err;
     size_t count;
     size_t left; /* loads in progress */
@@ -63,7 +63,7 @@ static void look_end(struct look *look)
 static void due_found(void *context, struct hub_match *match, enum hub_err why)
 {
     struct look *look = context;
-    (void)why; /* it stays due, and is found again */
+    (void)why; /* a match that was not loaded stays due, and a later pass finds it again */
     if (match != NULL) clocks_check(match);
     look_end(look);
 }
@@ -98,7 +98,7 @@ static void look_done(struct hub_read *read)
     } else {
         next_look_set(look);
     }
-    look->left = 1; /* until all loads are requested */
+    look->left = 1; /* 1 more than the loads, until all loads are requested */
     for (size_t i = 0; i < look->count && !hub->stopped; i++) {
         look->left++;
         look->due[i].fetch = (struct hub_fetch){.found = due_found, .context = look};

@@ -14,10 +14,10 @@
 #include "hub/play/row_clocks.h"
 #include "hub/queue/jobs.h"
 
-#define SOON_MS  250  /* calendars are being read */
-#define AGAIN_MS 1000 /* after which a missing consequence is requested again */
+#define SOON_MS  250  /* delay while calendars are being read */
+#define AGAIN_MS 1000 /* time after which a missing consequence is requested again */
 
-/* When something runs out next: a bank, or another wait. */
+/* Returns the time at which the next bank or other wait ends. */
 static int64_t next_ms(struct hub_match *match)
 {
     struct hub_wait wait;
@@ -38,12 +38,12 @@ void clocks_update(struct hub_match *match)
 
 static void due_saved(void *context, enum store_err err, int64_t id)
 {
-    (void)context; /* one that was not saved is found again */
+    (void)context; /* a due time that was not saved is found again */
     (void)err;
     (void)id;
 }
 
-/* Has the file find it at `due_ms`, or never. */
+/* Stores the due time by which the scan finds the match; TIMELINE_NEVER_MS: never. */
 static void due_save(struct hub_match *match, int64_t due_ms)
 {
     struct store_clock_due due = {.seq = match->play.version,
@@ -83,7 +83,8 @@ void clocks_check(struct hub_match *match)
     bool over = waits_over(match);
     if (over) jobs_due(match);
     if (due_ms <= now_ms) {
-        bool sure = calendars_since(match, due_ms); /* a vacation may be unreported */
+        bool sure = calendars_since(
+            match, due_ms); /* the calendar may contain a vacation that was not counted yet */
         clock_heap_set(match, now_ms + (sure ? AGAIN_MS : SOON_MS));
         if (sure) run_out(match);
         return;
@@ -105,7 +106,7 @@ bool clocks_first(struct hub_match *match)
     return true;
 }
 
-/* Calendars lie elsewhere on another wall clock. */
+/* Updates all matches: calendars map to other clock times after a change of the wall clock. */
 static void all_note(struct hub *hub)
 {
     for (size_t i = 0; i < HUB_BUCKETS; i++)

@@ -1,8 +1,7 @@
-/* The clocks of the matches: updates by rows, time-outs, and notifications. Due clocks are found in
- * two ways. For matches in memory the hub has a heap, exact to the tick. For all others the file
- * has an index (match.clock_due_ms), and a worker reads the due ones when the first is due. Each is
- * checked again before it has a consequence (hub/deadlines/absence.h). Loop thread, except where
- * noted. */
+/* The clocks of the matches: updates by rows, time-outs, and notifications. Due clocks are found
+ * in two ways. For matches in memory the hub has a heap, exact to the tick. For all others the
+ * database has an index (match.clock_due_ms), and when the first is due, a worker reads the due
+ * ones. Each is checked again before it has a consequence. Loop thread, except where noted. */
 #ifndef HUB_DEADLINES_CLOCKS_H
 #define HUB_DEADLINES_CLOCKS_H
 
@@ -10,29 +9,29 @@
 #include "hub/core/internal.h"
 #include "hub/hub.h"
 
-/* One seat's clock as it is shown. */
+/* One seat's clock as clients show it. */
 struct hub_clock {
     int64_t left_ms;
-    int64_t deadline_ms; /* by the wall clock; 0: it does not run out as things are */
+    int64_t deadline_ms; /* by the wall clock; 0: it does not run out unless something changes */
     enum calendar_stop stopped;
 };
 
-/* Fills one for each seat, as of the wall clock `*now_ms`, which is filled too; for an ended match
- * as of its newest row. False: the match has no clock, or has not started, or
+/* Fills the clock of each seat, as of the wall clock `*now_ms`, which is filled too; of an ended
+ * match as of its newest row. False: the match has no clock, or has not started, or
  * hub_match_clocks_known() is false. */
 MUST_USE bool hub_match_clocks(const struct hub_match *match, struct hub_clock *clocks,
                                int64_t *now_ms);
 
-/* Returns whether hub_match_clocks() is reliable. Shortly after the start of the server, or after a
- * seat was taken, it is not: the missing data is being read, so call again. */
+/* Returns whether hub_match_clocks() is reliable. Shortly after the start of the server, or
+ * after a player took a seat, it is not: the missing data are being read, so call again. */
 MUST_USE bool hub_match_clocks_known(struct hub_match *match);
 
-/* Checks the clocks at once after a change; time may have run out. Decides nothing for a match that
- * is being evicted. */
+/* Checks the clocks at once after a change, since time may have run out. Decides nothing for a
+ * match that is being evicted. */
 void clocks_check(struct hub_match *match);
 
-/* The match has changed, or has been loaded: computes the running clocks and their next deadline.
- */
+/* Computes the running clocks of a match that has changed, or has been loaded, and their next
+ * deadline. */
 void clocks_update(struct hub_match *match);
 /* hub->first. */
 bool clocks_first(struct hub_match *match);

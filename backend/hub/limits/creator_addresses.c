@@ -13,7 +13,7 @@
 
 struct origin {
     struct origin *next_id;
-    struct origin *next_same; /* in the bucket of its origin */
+    struct origin *next_same; /* in the bucket of its address */
     struct origin *previous_same;
     uint64_t origin;
     char id[STORE_MATCH_ID_BYTES + 1];

@@ -50,8 +50,8 @@ static const struct limit_row rows[LIMIT_KINDS] = {
 
 struct bucket {
     uint64_t key;    /* 0: free */
-    int64_t full_us; /* when it will be full again */
-    int64_t wider;   /* so many tokens more than others at once */
+    int64_t full_us; /* time at which it will be full again */
+    int64_t wider;   /* additional tokens of this bucket, see limits_widen() */
 };
 
 /* A full table evicts the least important bucket. Limits on password guesses have tables of their
@@ -125,8 +125,7 @@ static struct bucket *bucket_find(struct limits *limits, enum limit_kind kind, c
     return best;
 }
 
-/* The bucket of `who` for `kind`, the time when it is full, and the refill times of one token and
- * of all. */
+/* The state of a bucket: the time when it is full, and the refill times of one token and of all. */
 struct filling {
     struct bucket *bucket;
     int64_t full_us;

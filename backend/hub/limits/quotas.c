@@ -8,7 +8,7 @@
 #include "hub/limits/creator_addresses.h"
 #include "hub/limits/quotas_internal.h"
 
-/* A request takes at most this part of the remaining room, so that it never runs out. */
+/* A request uses at most this part of the remaining room, so that room is always left. */
 #define SHARE_OF_ROOM 8
 
 static uint32_t times(uint32_t value, uint32_t otherwise, unsigned factor)

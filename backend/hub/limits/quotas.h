@@ -17,21 +17,22 @@
 #define HUB_GUEST_DAYS_DEFAULT          30
 #define HUB_IDLE_DAYS_DEFAULT           90
 
-/* Each: 0 stands for the default. */
+/* The quotas. In each member 0 stands for the default. */
 struct hub_quotas {
-    uint32_t matches_max; /* open and running ones, all together */
+    uint32_t matches_max; /* open and running matches of the whole server */
     /* memory budget for cached matches, in bytes; unused ones are evicted */
     size_t match_bytes;
     uint32_t kept_s;              /* time that a match stays in memory after its last use */
-    uint32_t matches_per_user;    /* open and running ones that it opened */
-    uint32_t matches_per_address; /* the same of all who came from there */
-    uint32_t guests_per_day; /* new ones from one address: this many at once, then as many a day */
-    uint32_t guest_days;     /* after which a guest is deleted who has not played */
-    uint32_t idle_days;      /* after which a match without moves is abandoned */
+    uint32_t matches_per_user;    /* open and running matches that the user created */
+    uint32_t matches_per_address; /* the same for all users at one address */
+    uint32_t
+        guests_per_day;  /* new guests from one address: this many at once, then as many a day */
+    uint32_t guest_days; /* a guest who has not played is deleted after this time */
+    uint32_t idle_days;  /* a match without moves is abandoned after this time */
 };
 
-/* The quotas with the defaults filled in; those of matches multiplied by `factor` >= 1, as the
- * limits (which count the guests) are. */
+/* Returns the quotas with the defaults filled in. Those of matches are multiplied by `factor` >=
+ * 1, as are the limits (which count the guests). */
 struct hub_quotas hub_quotas_of(const struct hub_quotas *wanted, unsigned factor);
 
 #endif

@@ -6,7 +6,7 @@
 
 /* Returns the hash of an address; 0 for none. */
 uint64_t quotas_origin(const struct hub *hub, const char *peer);
-/* Checks that the address may have one more match. The store counts the user's matches (struct
+/* Checks that the address may create one more match. The store counts the user's matches (struct
  * store_write, held_max). */
 struct hub_error quotas_match_room(const struct hub *hub, uint64_t origin);
 /* Counts one creation against the allowances of the user and the address. */

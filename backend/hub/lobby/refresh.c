@@ -21,7 +21,7 @@
 struct looks {
     struct hub_read read;
     struct hub *hub;
-    uint64_t written; /* the hub's, when it began */
+    uint64_t written; /* value of hub->written at the start of the read */
     size_t count;
     struct {
         enum store_err err;

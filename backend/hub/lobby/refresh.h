@@ -5,12 +5,12 @@
 
 #include "hub/core/internal.h"
 
-/* Notes that another node has changed a match that is not in memory: its lobby entry is read again.
- * `fresh`: it may be a new one. */
+/* Records that another node has changed a match that is not in memory: its lobby entry is read
+ * again. `fresh`: it may be a new match. */
 void refresh_receive(struct hub *hub, const char *id, uint32_t edit, bool fresh);
-/* Drops the noted changes: a complete read begins, which covers them. */
+/* Drops the recorded changes, because a complete read begins and covers them. */
 void refresh_all_begun(struct hub *hub);
-/* On each tick: reads changed entries, if the lobby has viewers. */
+/* Reads changed entries, if the lobby has viewers. Called on each tick. */
 void refresh_tick(struct hub *hub);
 
 #endif

@@ -1,5 +1,5 @@
-/* Reads of matches not in memory: the counts of live matches, and the newest for the lobby. Runs on
- * a worker at the start, after a failure, or when so many of the shown ones have left that older
+/* Reads of matches not in memory: the counts of live matches, and the newest for the lobby. Runs
+ * on a worker at the start, after a failure, or when so many shown matches have left that older
  * ones replace them. */
 #include "hub/lobby/survey.h"
 
@@ -16,13 +16,13 @@
 
 #define AGAIN_FIRST_US (250LL * 1000)
 #define AGAIN_MOST_US  (30LL * 1000000)
-#define AGAIN_DOUBLES  7 /* from the first to the most */
+#define AGAIN_DOUBLES  7 /* number of times that the delay doubles */
 #define EVERY_US       1000000LL
 
 struct survey {
     struct hub_read read;
     struct hub *hub;
-    uint64_t turns;   /* the hub's, when it began */
+    uint64_t turns;   /* value of hub->turns at the start of the read */
     uint64_t written; /* the same */
     enum store_err err;
     uint32_t open;
@@ -38,7 +38,7 @@ static bool listed_row(void *context, const struct store_match *info)
     return survey->count < COUNT_OF(survey->looks);
 }
 
-/* On any thread, with its reader. */
+/* Reads the counts and lists. On any thread, with its reader. */
 static enum store_err survey_read(struct survey *survey, struct store_reader *reader)
 {
     static const enum store_status shown[] = {STORE_OPEN, STORE_RUNNING};
@@ -48,7 +48,8 @@ static enum store_err survey_read(struct survey *survey, struct store_reader *re
     for (size_t i = 0; err == STORE_OK && i < survey->count; i++) {
         struct store_match info = survey->looks[i].info;
         err = hub_listing_read(survey->hub, reader, &info, &survey->looks[i]);
-        if (err == STORE_NOT_FOUND) err = STORE_OK; /* deleted in between: it is shown as it was */
+        if (err == STORE_NOT_FOUND)
+            err = STORE_OK; /* the match was deleted in between: its entry in the list stays */
     }
     return err;
 }
@@ -69,7 +70,7 @@ static void again(struct hub *hub, enum store_err err)
     if (err != STORE_OK) log_error("hub", "event=not_surveyed error=%s", store_err_name(err));
 }
 
-/* Applies the result of a read, unless a newer change has overtaken it. */
+/* Applies the result of a read, unless a newer change makes it outdated. */
 static void survey_take(struct hub *hub, const struct survey *survey)
 {
     bool overtaken =
@@ -131,7 +132,7 @@ void survey_tick(struct hub *hub)
     hub->surveying =
         hub_read_begin(hub, HUB_READ_LIST, pool_owner_of("survey"), &survey->read) == POOL_TAKEN;
     if (hub->surveying)
-        refresh_all_begun(hub); /* later messages may concern newer states */
+        refresh_all_begun(hub); /* messages that arrive later may be about newer states */
     else
         free(survey);
 }
@@ -145,7 +146,8 @@ void survey_count(struct hub *hub, enum store_status status, int difference)
     if (count == NULL) return;
     if (difference > 0)
         ++*count;
-    else if (*count > 0) /* another node may have started it, whose counts are unknown here */
+    else if (*count >
+             0) /* another node may have started the match, and its counts are unknown here */
         --*count;
 }
 

@@ -5,16 +5,16 @@
 
 #include "hub/core/internal.h"
 
-/* Reads how many matches go on and the newest that are listed, on this thread: at the start. */
+/* Reads the number of live matches and the newest listed ones, on this thread: at the start. */
 void survey_now(struct hub *hub);
-/* On each tick: repeats the read on a worker, if it failed, the lists became short, or other nodes
- * may have changed them (hub->refresh.all). */
+/* Repeats the read on a worker, if it failed, the lists became short, or other nodes may have
+ * changed them (hub->refresh.all). Called on each tick. */
 void survey_tick(struct hub *hub);
-/* Counts a match added with that status (1), or removed (-1). */
+/* Counts a match that was added with that status (1), or removed (-1). */
 void survey_count(struct hub *hub, enum store_status status, int difference);
-/* Sets the status stored in the file. */
+/* Sets the status that is stored in the database. */
 void survey_stored(struct hub_match *match, enum store_status status);
-/* Removes a match that was deleted from the file. */
+/* Removes a match that was deleted from the database. */
 void survey_gone(struct hub_match *match);
 
 #endif

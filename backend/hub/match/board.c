@@ -1,6 +1,7 @@
-/* The lobby's lists: the newest listed matches that are open, and those that run. Matches in memory
- * are linked; for others it has the list entry, since nothing happens there before they are loaded.
- * At most HUB_LISTED_MAX of each; when one of these leaves, a worker reads the next (survey.c). */
+/* The lobby's lists: the newest listed matches that are open, and those in progress. Matches in
+ * memory are linked. For others the list has an entry of its own, since they cannot change
+ * before they are loaded. Each list has HUB_LISTED_MAX entries at most; when one leaves, a
+ * worker reads the next (survey.c). */
 #include "hub/match/board.h"
 
 #include <stdlib.h>
@@ -14,13 +15,13 @@
 struct entry {
     char id[STORE_MATCH_ID_BYTES + 1];
     int64_t created_ms;
-    const struct hub_match *match; /* in memory, or what a list shows */
+    const struct hub_match *match; /* the match in memory, or a list entry */
     struct hub_match *look;        /* the latter; owned */
 };
 
 struct list {
     enum store_status status;
-    bool more; /* there may be others, which are older */
+    bool more; /* the database may have more, older matches */
     size_t count;
     struct entry at[HUB_LISTED_MAX]; /* newest first */
 };
@@ -68,7 +69,8 @@ static bool comes_before(const struct entry *one, const struct entry *two)
     return strcmp(one->id, two->id) > 0;
 }
 
-/* Inserts an entry at its position; the oldest one may drop out. Owns entry->look. */
+/* Inserts an entry at its position; the oldest entry may be removed for it. Takes ownership of
+ * entry->look. */
 static void entry_insert(struct list *list, const struct entry *entry)
 {
     size_t place = list->count;
@@ -109,7 +111,8 @@ void board_update(struct hub *hub, const struct hub_match *match)
         bool shown = match->info.listed && match->info.status == list->status;
         if (entry != NULL && shown) {
             bool other = entry->look != NULL && entry->look->info.edit != match->info.edit;
-            if (other) hub->lobby_version++; /* another node has changed it in the meantime */
+            if (other)
+                hub->lobby_version++; /* another node has changed the match in the meantime */
             free(entry->look);
             entry->look = NULL;
             entry->match = match;
@@ -140,7 +143,7 @@ void board_part(struct hub *hub, const struct hub_match *match, bool gone)
         entry->look = gone ? NULL : look_make(hub, &look);
         entry->match = entry->look;
         if (entry->look != NULL) continue;
-        list->more = list->more || !gone; /* without memory it is read again */
+        list->more = list->more || !gone; /* without memory for the entry the list is read again */
         entry_remove(list, entry);
         hub->lobby_version++;
     }
@@ -152,7 +155,7 @@ void board_fill(struct hub *hub, const struct hub_listing *look)
         struct list *list = &hub->board->lists[l];
         if (look->info.status != list->status || entry_find(list, look->info.id) != NULL) continue;
         struct hub_match *match = look_make(hub, look);
-        if (match == NULL) continue; /* its game is unknown here, or no memory */
+        if (match == NULL) continue; /* its game is unknown here, or there is no memory */
         struct entry entry = entry_of(match);
         entry.look = match;
         entry_insert(list, &entry);

@@ -138,7 +138,7 @@ bool conditional_of(const struct hub_match *match, int seat, struct conditional_
     if (kept == NULL || kept->text[0] == '\0' || kept->user != match->info.seat[seat].user)
         return false;
     return conditional_parse(match->game, kept->text, strlen(kept->text), conditional, &line) ==
-           CONDITIONAL_SOUND; /* words unknown to this program wait for one that knows them */
+           CONDITIONAL_SOUND; /* words that this program does not know are left to a newer one */
 }
 
 struct hub_error conditional_set_prepare(struct hub_job *job)
@@ -158,11 +158,11 @@ struct hub_error conditional_set_prepare(struct hub_job *job)
         return hub_error_often(retry_ms);
     if (conditional_parse(match->game, request->text, strlen(request->text), &conditional, &line) !=
         CONDITIONAL_SOUND)
-        return hub_error_of(HUB_BAD_REQUEST); /* the requester has checked before */
+        return hub_error_of(HUB_BAD_REQUEST); /* the route has already checked the text */
     bool elsewhere = request->has_hash &&
                      hub_match_place(match, request->version, request->hash) == HUB_PLACE_ELSEWHERE;
     if (elsewhere || request->expects != hub_match_conditional(match, request->user.id))
-        return hub_error_of(HUB_CONDITIONAL_CHANGED); /* or the match was undone since */
+        return hub_error_of(HUB_CONDITIONAL_CHANGED); /* or the match was rewound since */
     struct store_conditional given = {.at_ms = job->at_ms};
     (void)conditional_print(match->game, &conditional, given.text);
     return hub_error_of(conditional_change(job, seat, &given) ? HUB_OK : HUB_BUSY);
@@ -207,7 +207,7 @@ struct hub_error conditional_follow_prepare(struct hub_job *job)
                       false);
     } else {
         const struct game_events *events = &job->proposal->events;
-        int back = HUB_NOBODY_SEAT; /* the seat that has undone */
+        int back = HUB_NOBODY_SEAT; /* the seat whose move was undone */
         for (uint16_t i = 0; i < events->count; i++)
             if (events->at[i].bytes[0] == TABLE_EVENT_UNDONE) back = events->at[i].bytes[1];
         for (int seat = 0; ok && back != HUB_NOBODY_SEAT && seat < job->match->info.seats; seat++)
@@ -232,7 +232,7 @@ unsigned conditional_apply(struct hub_job *job)
     for (size_t seat = 0; seat < match->info.seats; seat++) {
         struct seat_conditional *kept = match->conditional[seat];
         if (kept == NULL || kept->user == match->info.seat[seat].user) continue;
-        free(kept); /* another person has the seat */
+        free(kept); /* another person has taken the seat */
         match->conditional[seat] = NULL;
     }
     return changed ? HUB_CHANGE_CONDITIONAL : 0;

@@ -1,5 +1,5 @@
-/* The rows of a match: the newest in memory, all of them in the store; their requesters; folding a
- * stored log. */
+/* The rows of a match: the newest in memory, all of them in the store; who requested them;
+ * folding a stored log. */
 #include "hub/match/history.h"
 
 #include <stdlib.h>
@@ -18,8 +18,8 @@
 #define EVENT_BYTES_MAX  DELTA_BYTES_MAX(GAME_EVENT_BYTES)
 #define CLOCKS_BYTES_MAX (sizeof(int64_t) + GAME_SEATS_MAX * sizeof(uint32_t))
 
-/* A packed row: this head; with a clock the clock time (int64_t) and the remaining time of each
- * seat (uint32_t); then each event as a delta from nothing. */
+/* A packed row: this head; with a clock, the clock time (int64_t) and the remaining time of each
+ * seat (uint32_t); then each event as a delta from all zeros. */
 struct row_head {
     int64_t at_ms;
     uint64_t state_hash;
@@ -69,7 +69,7 @@ static size_t clocks_pack(const struct record_row *row, uint8_t *bytes)
     return sizeof(row->clock_ms) + clocks;
 }
 
-/* Reads that back; `clocks` has room for each seat. */
+/* Reads the clocks of a packed row; `clocks` has room for each seat. */
 static size_t clocks_unpack(const uint8_t *bytes, const struct row_head *head,
                             struct record_row *row, uint32_t *clocks)
 {
@@ -117,7 +117,7 @@ uint64_t history_asker(int64_t user, const char *request)
     return user != 0 ? request_hash(user, request) : 0;
 }
 
-/* Forgets the oldest row; one that was packed moves along. */
+/* Evicts the oldest row; a row that is only packed moves with the others. */
 static void rows_drop(struct hub_rows *rows, size_t packed)
 {
     uint16_t size = rows->size[0];
@@ -167,7 +167,7 @@ void history_each(const struct hub_match *match, uint32_t from, uint32_t count,
     uint32_t oldest = match->play.version + 1 - rows->count;
     const uint8_t *bytes = rows->bytes + rows->used;
     CHECK(from >= oldest && from + count - oldest <= rows->count);
-    /* From the end, since mostly the newest row is wanted. */
+    /* counts back from the end, since most callers need the newest row */
     for (uint32_t i = rows->count; i > from - oldest; i--) bytes -= rows->size[i - 1];
     for (uint32_t version = from; version < from + count; version++) {
         struct row_head head;
@@ -232,7 +232,7 @@ uint32_t history_answered_find(const struct hub_match *match, int64_t user, cons
 {
     uint64_t hash = request_hash(user, request);
     uint32_t version = match->play.version;
-    bool all = version >= HUB_ANSWERED_KEPT; /* else the first of them is no answer to a move */
+    bool all = version >= HUB_ANSWERED_KEPT; /* else the first of them does not answer a move */
     uint32_t count = all ? HUB_ANSWERED_KEPT : version + 1;
     for (uint32_t i = all ? 0 : 1; i < count; i++)
         if (match->answered[i] == hash) return version - (version - i) % HUB_ANSWERED_KEPT;
@@ -254,10 +254,10 @@ bool history_chat_find(const struct hub_match *match, int64_t user, const char *
 
 struct fold {
     struct hub_match *match;
-    const char *of; /* word of the source, for the log */
+    const char *of; /* name of the source, for the log */
     uint32_t next;
     uint32_t from; /* the first of them */
-    bool goes_on;  /* the match has the first row already: both must be equal */
+    bool goes_on;  /* the match already has the first row: both must be equal */
     enum load end;
     struct game_events events;
 };
@@ -302,7 +302,8 @@ static enum load row_fold(struct fold *fold, const struct store_move *move, uint
     return LOAD_DONE;
 }
 
-/* A row that changes no state, such as a vote, has the hash of the row before it. */
+/* Compares a stored row with the newest one in memory. A row that changes no state, such as a
+ * vote, has the hash of the row before it. */
 static bool is_newest(const struct hub_match *match, const struct store_move *row)
 {
     struct store_row_name newest = history_newest(match);
@@ -335,7 +336,7 @@ static enum load rows_fold(struct hub_match *match, struct store_reader *reader,
     if (end == LOAD_DONE && err != STORE_OK)
         end = err == STORE_DAMAGED ? LOAD_BROKEN : LOAD_UNREAD;
     else if (end == LOAD_DONE && fold->next == from)
-        end = LOAD_BROKEN; /* the first is not there: it has begun, and has no set-up */
+        end = LOAD_BROKEN; /* without a first row the match has begun, but has no set-up */
     free(fold);
     return end;
 }

@@ -1,7 +1,6 @@
-/* Loads a match and folds its log, and reads the list entry of one: on workers.
- *
- * Damage is determined here, in memory, and stored nowhere: only a completely read log that does
- * not fold is damaged. A failed read, or missing memory, says nothing about a match. */
+/* Loads a match and folds its log, or reads only its list entry: on workers. Damage is
+ * determined here, in memory, and stored nowhere: only a completely read log that does not fold
+ * is damaged. A failed read, or missing memory, proves nothing about a match. */
 #include "hub/match/load.h"
 
 #include <stdlib.h>
@@ -21,7 +20,7 @@
 #include "store/nouns/matches/lists.h"
 #include "store/nouns/matches/read.h"
 
-/* Reads the players invited to a rematch, in the match that follows `info`. */
+/* Reads the players invited to the rematch of `info`. */
 static enum store_err asks_read(struct store_reader *reader, const struct store_match *info,
                                 struct hub_asks *asks)
 {
@@ -40,7 +39,8 @@ static bool line_read(void *context, const struct store_chat *chat)
     return true;
 }
 
-/* The verdict of an older program is valid only as long as the log does not fold. */
+/* Checks the mark "broken" of an older program again: it is valid only if the log does not fold
+ * now. */
 static void verdict_look_again(struct hub_match *match)
 {
     bool begun = match->info.started_ms != 0;
@@ -49,13 +49,13 @@ static void verdict_look_again(struct hub_match *match)
         return;
     match->info.status = begun ? STORE_RUNNING : STORE_OPEN;
     match->info.ended_ms = 0;
-    match->info.due_ms = clock_unix_ms(); /* the caretaker finds out what it is */
+    match->info.due_ms = clock_unix_ms(); /* so that the caretaker checks it */
     match->info.end_reason[0] = '\0';
     log_info("hub", "event=match_sound_again match=%s", match->info.id);
 }
 
-/* Checks that the rules of a started match are known. A match of newer rules waits for a newer
- * program: that is no damage. */
+/* Checks that this program supports the rules of a started match. A match of newer rules waits
+ * for a newer program: it is not damaged. */
 static enum load rules_look(const struct game *game, const struct store_match *info)
 {
     enum game_knows knows = game_knows(game, info->revision);
@@ -93,7 +93,7 @@ static enum load match_read(struct hub *hub, struct store_reader *reader,
     end = err == STORE_OK ? LOAD_DONE : err == STORE_IO ? LOAD_UNREAD : LOAD_BROKEN;
     if (end == LOAD_DONE && info->started_ms != 0) end = history_fold(match, reader);
     if (end != LOAD_UNREAD && store_chat_each(reader, info->id, 0, 1, line_read, match) != STORE_OK)
-        end = LOAD_UNREAD; /* the next message would get a number that is taken */
+        end = LOAD_UNREAD; /* the next message would get the number of an existing one */
     if (end != LOAD_UNREAD && load_neighbours(reader, match) != STORE_OK) end = LOAD_UNREAD;
     if (end != LOAD_UNREAD && !calendars_load(reader, match)) end = LOAD_UNREAD;
     if (end != LOAD_UNREAD && !conditional_load(reader, match)) end = LOAD_UNREAD;
@@ -149,7 +149,8 @@ enum store_err hub_listing_read(struct hub *hub, struct store_reader *reader,
     if (err == STORE_OK) err = asks_read(reader, info, &look->asks);
     bool owed_known = info->status != STORE_RUNNING || look->size.owed_known;
     if (err != STORE_OK || (owed_known && !waits_may_vote(info, clock_unix_ms()))) return err;
-    /* An older program has written its newest row, or there may be a vote. */
+    /* An older program may have written its newest row, or a vote may be open: load the whole
+     * match. */
     struct hub_match *match = NULL;
     enum load end = load_match(hub, reader, info->id, &match);
     if (match != NULL && hub_match_started(match)) {

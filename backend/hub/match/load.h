@@ -4,14 +4,13 @@
 
 #include "hub/core/internal.h"
 
-/* Reads a match; on any thread, with its reader, without the hub. LOAD_BROKEN also returns a match,
- * which is shown as damaged, unless too little of it is known; of all others only LOAD_DONE returns
- * one. `*read` is the caller's.
- */
+/* Reads a match, without the hub. LOAD_BROKEN also returns a match, which is shown as damaged,
+ * unless too little of it is known; of all others only LOAD_DONE returns one. The caller owns
+ * `*read`. On any thread, with its reader. */
 MUST_USE enum load load_match(struct hub *hub, struct store_reader *reader, const char *id,
                               struct hub_match **read);
-/* Loads the players invited to a rematch, and the match that it follows. On any thread, with its
- * reader. */
+/* Reads the players invited to the rematch, and the id of the match whose rematch this is. On
+ * any thread, with its reader. */
 MUST_USE enum store_err load_neighbours(struct store_reader *reader, struct hub_match *match);
 
 #endif

@@ -1,5 +1,5 @@
-/* The matches in memory as the rest of the server finds them, and the rows of one, from memory or
- * from the store. */
+/* The matches in memory as the rest of the server finds them, and the rows of a match, from
+ * memory or from the store. */
 #include <string.h>
 
 #include "base/log.h"
@@ -23,8 +23,8 @@ void hub_matches_each(struct hub *hub, enum store_status status,
     }
 }
 
-/* Marks a match in memory as damaged after a row was found to be: it ends here, though the memory
- * is intact, since no start could load it. */
+/* Marks a match in memory as damaged after one of its rows was found damaged. The match stops
+ * here, though its state in memory is intact, since no restart could load it. */
 static void damaged(struct hub_match *match)
 {
     if (match->info.status != STORE_BROKEN) {

@@ -21,8 +21,8 @@ enum hub_place hub_match_place(const struct hub_match *match, uint32_t version, 
                                                                 : HUB_PLACE_ELSEWHERE;
 }
 
-/* The newest version that both have, as far as that can be seen by the rows that are in memory; -1:
- * by these, none. */
+/* Returns the newest version that both histories have, as far as the rows in memory show; -1:
+ * none. */
 static int64_t version_shared(const struct hub_match *one, const struct hub_match *other)
 {
     struct store_row_name names[2];
@@ -42,7 +42,8 @@ void places_lost(const struct hub_match *match, const struct hub_match *found)
 {
     struct hub *hub = match->hub;
     bool damaged = match->info.status == STORE_BROKEN || found->info.status == STORE_BROKEN;
-    if (damaged || !hub_match_started(match)) return; /* the previous contents are unknown */
+    if (damaged || !hub_match_started(match))
+        return; /* nothing is known about the log before the damage */
     bool began = hub_match_started(found);
     int64_t shared = began ? version_shared(match, found) : 0;
     int64_t rows = match->rows.count;

@@ -5,7 +5,7 @@
 
 #include "hub/core/internal.h"
 
-/* A match in memory was reloaded as `found`: counts and logs the moves that are missing in it. */
+/* Counts and logs the moves that are missing in `found`, the reloaded form of a match in memory. */
 void places_lost(const struct hub_match *match, const struct hub_match *found);
 
 #endif

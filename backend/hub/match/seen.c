@@ -13,7 +13,7 @@ struct ends {
     void *context;
 };
 
-/* One that is in memory, as it is in the file now. */
+/* Marks the end of a match in memory as seen, as the database now does. */
 static bool end_seen(void *context, struct hub_match *match)
 {
     const struct ends *ends = context;

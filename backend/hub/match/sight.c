@@ -6,7 +6,7 @@
 #include "store/nouns/people.h"
 
 struct hub_sight {
-    const struct hub_match *match; /* NULL: it is carried, or of a stored match */
+    const struct hub_match *match; /* NULL: a copy for a worker, or a stored match */
     int64_t user;
     uint8_t viewer;
     char id[STORE_MATCH_ID_BYTES + 1];
@@ -29,7 +29,7 @@ static const struct hub_sight *make(const struct store_match *info, int64_t user
     return (const struct hub_sight *)(const void *)room->bytes;
 }
 
-/* The check, the only one. */
+/* Checks whether the user may see the match: the only place that decides this. */
 static const struct hub_sight *look(const struct store_match *info, int64_t user, bool knows_key,
                                     struct hub_sight_room *room)
 {

@@ -1,6 +1,6 @@
-/* The proof that a user may see a match. Printing requires it instead of the match and the seat, so
- * that a route without the check does not compile: a struct hub_sight is opaque, and only the
- * functions here make one. */
+/* The proof that a user may see a match. Functions that print a match require the proof instead
+ * of the match and the seat, so that a route without the check does not compile: a struct
+ * hub_sight is opaque, and only the functions here make one. */
 #ifndef HUB_MATCH_SIGHT_H
 #define HUB_MATCH_SIGHT_H
 
@@ -8,7 +8,7 @@
 
 struct hub_sight;
 
-/* Memory for one, which its owner embeds or has on the stack; all 0 at first. */
+/* Memory for a proof, which its owner embeds or has on the stack; all 0 at first. */
 struct hub_sight_room {
     _Alignas(8) unsigned char bytes[48];
 };
@@ -19,17 +19,18 @@ struct hub_knows_key {
     bool known;
 };
 
-/* Checks whether a user (0: nobody) may see a match: it is listed, they have a seat or an
- * invitation, they answer for a seat's result, or `key` (NULL: none) is its key. NULL: they may
- * not. The proof lies in `room`, and names the match in memory until the loop turns. */
+/* Checks whether a user (0: nobody) may see a match. They may if it is listed, they have a seat
+ * or an invitation, a seat's result counts for them, or `key` (NULL: none) is its key. NULL:
+ * they may not. The proof lies in `room`, and refers to the match in memory until the loop
+ * turns. */
 MUST_USE const struct hub_sight *hub_sight(const struct hub_match *match, int64_t user,
                                            const char *key, struct hub_sight_room *room);
-/* The same for a viewer who continues to watch: their key is proven once it was right, or once they
- * have had a seat, since its person receives it. */
+/* Checks the same for a viewer who continues to watch. Their key is proven once it was right, or
+ * once they have had a seat, since a seated person receives the key. */
 MUST_USE const struct hub_sight *hub_sight_again(const struct hub_match *match, int64_t user,
                                                  const char *key, struct hub_knows_key *knows,
                                                  struct hub_sight_room *room);
-/* The same of a stored match; any thread. It names no match in memory. */
+/* Checks the same for a stored match; any thread. The proof refers to no match in memory. */
 MUST_USE const struct hub_sight *hub_sight_stored(const struct store_match *info, int64_t user,
                                                   const char *key, struct hub_sight_room *room);
 /* Finds the match whose result the link with that token shows, and reads it into `info`: the link
@@ -39,19 +40,18 @@ MUST_USE enum store_err hub_sight_result(struct store_reader *reader,
                                          int64_t now_ms, struct store_match *info,
                                          struct hub_sight_room *room,
                                          const struct hub_sight **sight);
-/* Copies it for a worker, in `room`, without the match in memory. */
+/* Copies the proof for a worker into `room`, without the match in memory. */
 MUST_USE const struct hub_sight *hub_sight_carry(const struct hub_sight *sight,
                                                  struct hub_sight_room *room);
 
-/* The match in memory that it is about. Loop thread. */
+/* Returns the match in memory to which the proof refers. Loop thread. */
 const struct hub_match *hub_sight_match(const struct hub_sight *sight);
-/* Each, on any thread: the match's id, borrowed; the user, 0: anonymous; the seat whose information
- * it shows, or GAME_SPECTATOR.
- */
+/* These return, on any thread, the match's id, borrowed; the user, 0: anonymous; the seat whose
+ * information the user may see, or GAME_SPECTATOR. */
 const char *hub_sight_id(const struct hub_sight *sight);
 int64_t hub_sight_user(const struct hub_sight *sight);
 uint8_t hub_sight_viewer(const struct hub_sight *sight);
-/* The user's seat, or HUB_NOBODY_SEAT. */
+/* Returns the user's seat, or HUB_NOBODY_SEAT. */
 int hub_sight_seat(const struct hub_sight *sight);
 
 #endif

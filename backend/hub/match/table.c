@@ -20,7 +20,7 @@
 #include "hub/match/history.h"
 #include "hub/match/viewers.h"
 
-#define TRIM_LOOKS  64  /* matches checked for one that can be evicted */
+#define TRIM_LOOKS  64  /* number of matches that are checked before an eviction gives up */
 #define SWEEP_LOOKS 256 /* at each tick */
 
 static size_t bucket_of(const char *id)
@@ -117,7 +117,7 @@ void table_touch(struct hub_match *match)
 
 /* ---- leaving memory ---- */
 
-/* Returns whether a request waits for it, or works on it. */
+/* Returns whether a request waits for the match, or is in progress for it. */
 static bool is_busy(const struct hub_match *match)
 {
     bool thinking = false;
@@ -135,7 +135,7 @@ void table_retain(struct hub_match *match)
 void table_release(struct hub_match *match)
 {
     CHECK(match->held > 0);
-    CHECK(match->held > 1 || match->gone); /* the table itself holds what is in it */
+    CHECK(match->held > 1 || match->gone); /* the table itself holds a reference to what is in it */
     if (--match->held > 0 || match->buried) return;
     match->buried = true;
     match->next_hash = match->hub->graves;
@@ -166,11 +166,11 @@ static void evict(struct hub *hub, struct hub_match *match)
     table_release(match);
 }
 
-/* The viewers that an eviction would disturb. */
+/* The viewers whom an eviction would disturb. */
 enum missed {
     BY_NOBODY,
-    BY_STRANGERS, /* it has ended, and strangers look at it */
-    BY_PLAYERS,   /* it has ended, and its players look at it */
+    BY_STRANGERS, /* it has ended, and spectators view it */
+    BY_PLAYERS,   /* it has ended, and its players view it */
     BY_ALL,       /* it is live, and has viewers */
 };
 
@@ -202,7 +202,8 @@ static bool one_evict(struct hub *hub, const struct hub_match *kept, enum missed
     return false;
 }
 
-/* Keeps the matches in memory within their limit of bytes, as far as some are evictable. */
+/* Evicts matches until those in memory are within their limit of bytes, as far as they are
+ * evictable. */
 static void bytes_trim(struct hub *hub, const struct hub_match *kept)
 {
     for (enum missed most = BY_NOBODY; most < BY_ALL && hub->bytes > hub->quotas.match_bytes;)
@@ -214,7 +215,7 @@ bool table_room(const struct hub *hub)
     return hub->bytes / 5 * 4 < hub->quotas.match_bytes;
 }
 
-/* Evicts matches that were unused for a while; one that cannot be evicted counts as used. */
+/* Evicts matches that have been unused for a while; one that cannot be evicted counts as used. */
 static void idle_sweep(struct hub *hub)
 {
     int64_t now = clock_mono_ms();
@@ -258,7 +259,7 @@ void table_info_set(struct hub_match *match, const struct store_match *info)
 {
     struct store_match before = match->info;
     match->info = *info;
-    info_seen_merge(&match->info, &before); /* marks written outside the queue */
+    info_seen_merge(&match->info, &before); /* seen marks are written outside the queue */
     if (!match->gone) board_update(match->hub, match);
 }
 
@@ -289,8 +290,8 @@ void table_bury(struct hub *hub, struct hub_match *match)
     hub->asked(match); /* nobody owes a decision any longer */
 }
 
-/* Frees evicted matches, except those that are held: a match may be requested once more in the turn
- * in which it left the table. */
+/* Frees evicted matches without references. A match may be requested once more in the turn of
+ * the loop in which it left the table. */
 static void graves_free(struct hub *hub)
 {
     struct hub_match **grave = &hub->graves;
@@ -343,7 +344,8 @@ void table_notify(struct hub_match *match, unsigned changes)
     }
 }
 
-/* Updates the previous match's rematch invitations, and who may see this match. */
+/* Updates the rematch invitations of the previous match, and notifies those who may see this
+ * one. */
 static void before_tell(const struct hub_match *match)
 {
     struct hub_match *old = table_match_before(match);
@@ -360,7 +362,7 @@ void table_people_notify(struct hub_match *match, const struct store_match *befo
 {
     const struct hub *hub = match->hub;
     bool sits =
-        (changes & (HUB_CHANGE_INFO | HUB_CHANGE_MOVES)) != 0; /* or owes another decision */
+        (changes & (HUB_CHANGE_INFO | HUB_CHANGE_MOVES)) != 0; /* or they owe another decision */
     if (!sits && (changes & HUB_CHANGE_CHAT) == 0) return;
     if (sits && !match->gone) before_tell(match);
     if (hub->match_changed != NULL) hub->match_changed(hub->match_context, match, before, 0);

@@ -25,7 +25,7 @@ static void follow_found(void *context, struct hub_match *match, enum hub_err wh
 {
     struct follow *follow = context;
     struct hub *hub = follow->hub;
-    (void)why; /* the requester receives the reason */
+    (void)why; /* the requester of the load receives the reason */
     if (match != NULL && hub->match_changed != NULL)
         hub->match_changed(hub->match_context, match, NULL, 0);
     free(follow);

@@ -1,11 +1,10 @@
 /* Receives messages of other nodes on the same database. No node owns a match: writes are
- * conditional, and a node that finds a newer state reloads it first (catch_up.c). So messages only
- * save time: after a commit a node announces the match's version (node_send.c), and nodes that have
- * it in memory read the rest.
- *
- * A lost message costs a second: each node compares its memory with the store once a second. That
- * also detects a database that has gone back: a lagging standby took over, or it is an older copy.
- * Then a match is reloaded, and its viewers receive it as a whole. */
+ * conditional, and a node that finds a newer state reloads it first (catch_up.c). So messages
+ * only save time: after a commit a node announces the match's version (node_send.c), and nodes
+ * that have it in memory read the rest. A lost message delays an update by a second: each node
+ * compares its memory with the store once a second. That also detects a database that has gone
+ * back: a lagging standby took over, or it is an older copy. Then a match is reloaded, and its
+ * viewers receive it as a whole. */
 #include "hub/nodes/nodes.h"
 
 #include <sodium.h>
@@ -36,7 +35,7 @@
 
 #define COMPARE_EVERY_MS 1000
 #define CLOCK_EVERY_MS   1000
-#define UNUSED_MS        5000 /* a match unused for this time is not worth reading */
+#define UNUSED_MS        5000 /* a match unused for this time is not reloaded */
 
 /* ---- hearing ---- */
 
@@ -45,8 +44,8 @@ static uint32_t number_next(char **line)
     return (uint32_t)strtoul(node_word(line), NULL, 10);
 }
 
-/* Handles the announced version of a match; the line continues with its people and the hash of its
- * newest place. */
+/* Handles the announced version of a match. The line continues with the users whom it concerns
+ * and the hash of its newest row. */
 static void match_receive(struct hub *hub, const char *id, const struct node_version *heard,
                           char *line)
 {
@@ -89,7 +88,7 @@ static void anew_line(struct hub *hub, char *line)
     match_receive(hub, id, &(struct node_version){.again = true}, line);
 }
 
-/* A token's hash; NULL: the word is none. */
+/* Parses the hash of a token; NULL: the word is none. */
 static const unsigned char *hash_read(const char *word, unsigned char hash[STORE_TOKEN_HASH_BYTES])
 {
     size_t size = 0;
@@ -181,13 +180,14 @@ void nodes_drain(struct hub *hub)
 
 struct compare {
     struct hub_read read;
-    struct compare *next; /* another finished comparison */
+    struct compare *next; /* next finished comparison in the list */
     struct hub *hub;
     enum store_err err;
     size_t count;
     size_t found;
     char ids[STORE_STANDS_MAX][STORE_MATCH_ID_BYTES + 1];
-    struct stood { /* state in memory, and so in the file, at the start of the comparison */
+    struct stood { /* The state of a match in memory, and so in the database, when the comparison
+                      began. */
         uint32_t edit;
         uint32_t version;
         uint32_t chat;
@@ -214,7 +214,7 @@ static void compare_run(struct hub_read *read, struct store_reader *reader)
 static void compare_add(struct compare *compare, const struct hub_match *match)
 {
     size_t at = compare->count++;
-    bool whole = match->info.status != STORE_BROKEN; /* else its rows end before the newest */
+    bool whole = match->info.status != STORE_BROKEN; /* otherwise its rows end before the newest */
     memcpy(compare->ids[at], match->info.id, sizeof(match->info.id));
     compare->stood[at] = (struct stood){.edit = match->info.edit};
     if (!whole) return;
@@ -224,9 +224,7 @@ static void compare_add(struct compare *compare, const struct hub_match *match)
     compare->stood[at].newest = history_newest(match);
 }
 
-/* Compares some of the matches in memory, from the bucket on at which the last comparison has
- * ended.
- */
+/* Compares some of the matches in memory, from the bucket on at which the last comparison ended. */
 static void compare_gather(struct compare *compare)
 {
     struct hub *hub = compare->hub;
@@ -242,8 +240,8 @@ static void compare_gather(struct compare *compare)
     }
 }
 
-/* Returns whether a stored sum differs from the known one; once for each value, since reading
- * damaged data again does not help. */
+/* Returns whether a stored sum differs from the known one. It reports each value once, since
+ * reading damaged data again does not help. */
 static bool is_other(int64_t stored, int64_t known, int64_t *compared)
 {
     bool other = stored != known && stored != *compared;
@@ -251,7 +249,7 @@ static bool is_other(int64_t stored, int64_t known, int64_t *compared)
     return other;
 }
 
-/* Compares data that edit, version and chat do not cover: reloads changed calendars, and returns
+/* Compares data that edit, version and chat do not cover. Reloads changed calendars, and returns
  * whether conditional moves changed. */
 static bool sums_compare(struct hub_match *match, const struct store_stand *stand)
 {
@@ -263,8 +261,8 @@ static bool sums_compare(struct hub_match *match, const struct store_stand *stan
            is_other(stand->conditional, conditional_sum(match), &match->compared.conditional);
 }
 
-/* Returns whether the file has gone back: it has less than was committed before the comparison, or
- * another newest row. */
+/* Returns whether the database has gone back: it has less than was committed before the
+ * comparison, or another newest row. */
 static bool went_back(const struct stood *stood, const struct store_stand *stand)
 {
     bool other = stand->named && stood->newest.at_ms != 0 && stand->version == stood->version &&
@@ -274,7 +272,7 @@ static bool went_back(const struct stood *stood, const struct store_stand *stand
            stand->chat < stood->chat || other;
 }
 
-/* Applies the comparison, unless a commit of this node came after it. */
+/* Applies the comparison, unless a later commit of this node makes it outdated. */
 static void compare_take(const struct compare *compare)
 {
     char nobody[] = "";
@@ -297,8 +295,8 @@ static void compare_take(const struct compare *compare)
     catch_up_go(compare->hub);
 }
 
-/* Applies comparisons at the next tick: a commit just before one is announced soon, and needs no
- * read. */
+/* Applies comparisons at the next tick: the message about a commit just before the comparison
+ * may still arrive, so that no read is needed. */
 static void compared_take(struct hub *hub)
 {
     while (hub->nodes.compared != NULL) {

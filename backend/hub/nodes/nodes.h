@@ -7,9 +7,10 @@
 
 /* Receives the messages of other nodes. */
 void nodes_drain(struct hub *hub);
-/* On each tick: compares the matches in memory with the stored ones, since messages may be lost. */
+/* Compares the matches in memory with the stored ones, since messages may be lost. Called on
+ * each tick. */
 void nodes_tick(struct hub *hub);
-/* Drops finished comparisons: the hub was stopped. */
+/* Drops finished comparisons, because the hub was stopped. */
 void nodes_stop(struct hub *hub);
 
 #endif

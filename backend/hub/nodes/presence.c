@@ -27,7 +27,7 @@ static void other_remove(struct hub_match *match, size_t at)
     match->others = NULL;
 }
 
-/* Returns the entry of a node, which is created if there is room. NULL: there is none. */
+/* Finds or creates the entry of a node. NULL: there is no room. */
 static struct other *other_of(struct hub_match *match, uint32_t server, bool *known)
 {
     struct match_others *others = match->others;

@@ -6,8 +6,8 @@
 
 /* Receives the viewers of a match on another node. */
 void presence_receive(struct hub *hub, char *line);
-/* On each tick: sends viewers here, and due versions of matches, to other nodes; drops entries that
- * were not repeated. */
+/* Sends the viewers here, and due versions of matches, to other nodes; drops entries that were
+ * not repeated. Called on each tick. */
 void presence_tick(struct hub *hub);
 
 #endif

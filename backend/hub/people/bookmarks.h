@@ -8,9 +8,9 @@
 
 #define HUB_BOOKMARK_NOTE_CHARACTERS_MAX 80
 
-/* Stores a bookmark of the user who sees the match, at `version`, instead of their earlier one of
- * that version. The note is copied, its control characters are removed. `done` is called exactly
- * once, maybe before this returns: HUB_BAD_REQUEST (the note is too long), HUB_NO_SUCH_VERSION,
+/* Stores a bookmark of the user who sees the match, at `version`, and replaces an earlier one
+ * there. The note is copied, its control characters are removed. `done` is called exactly once,
+ * maybe before this returns: HUB_BAD_REQUEST (the note is too long), HUB_NO_SUCH_VERSION,
  * HUB_TOO_MANY_BOOKMARKS. */
 void hub_bookmark_set(struct hub *hub, const struct hub_sight *sight, uint32_t version,
                       const char *note, hub_people_done *done, void *context);

@@ -14,7 +14,8 @@ _Static_assert(STORE_VACATIONS_MAX >= CALENDARS_VACATION_DAYS + 2 * CALENDAR_VAC
 
 /* ---- what is over ---- */
 
-/* Quiet hours that another row followed so long ago, and vacations of an earlier year. */
+/* Removes entries that no longer matter: quiet hours that were replaced long ago, and vacations
+ * of an earlier year. */
 static void forget_old(struct store_calendar *calendar, int32_t today, int64_t now_ms)
 {
     int64_t kept_ms = now_ms - CALENDARS_KEPT_MS;
@@ -49,7 +50,7 @@ static enum hub_err hours_set(struct store_calendar *calendar,
         if (strcmp(newest->time_zone, hours.time_zone) == 0 &&
             newest->from_minute == hours.from_minute && newest->to_minute == hours.to_minute)
             return HUB_OK;
-        /* The clock was set back: the stored hours have not started yet. */
+        /* The wall clock was set back: the stored hours are in the future. */
         if (newest->since_ms >= now_ms) {
             hours.since_ms = newest->since_ms;
             *newest = hours;
@@ -99,7 +100,7 @@ static enum hub_err vacation_add(struct store_calendar *calendar,
     if (first < today || first > today + CALENDARS_AHEAD_DAYS || last < first ||
         last >= first + CALENDARS_VACATION_DAYS)
         return HUB_BAD_DAYS;
-    uint8_t at = 0; /* its place among the others, by first_day */
+    uint8_t at = 0; /* its index among the others, by first_day */
     int recent = 0;
     for (uint8_t i = 0; i < calendar->vacations_count; i++) {
         const struct store_vacation *other = &calendar->vacations[i];

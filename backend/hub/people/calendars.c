@@ -17,9 +17,9 @@ struct calendar_job {
     struct hub_calendar_request request;
     hub_calendar_done *done;
     void *context;
-    struct store_calendar calendar; /* as it is, then as it will be */
-    struct calendar known;          /* the same as clocks ask it */
-    enum hub_err found;             /* how the worker has decided */
+    struct store_calendar calendar; /* the calendar before the change, then after it */
+    struct calendar known;          /* the calendar in the form that clocks use */
+    enum hub_err found;             /* result of the worker */
     unsigned tries;
 };
 
@@ -85,7 +85,7 @@ static void job_saved(void *context, enum store_err err, int64_t id)
         calendars_changed(job->hub, job->request.user, &job->known, job->calendar.edit);
         node_send_calendar(job->hub, job->request.user);
         job_answer(job, hub_error_of(HUB_OK));
-    } else if (err == STORE_STALE) { /* or its user was deleted in the meantime */
+    } else if (err == STORE_STALE) { /* or the user was deleted in the meantime */
         job_answer(job, hub_error_of(HUB_NOT_NOW));
     } else {
         job_answer(job, err == STORE_BUSY ? hub_error_of(HUB_BUSY)

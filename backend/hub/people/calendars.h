@@ -1,17 +1,18 @@
-/* Calendars pause the correspondence clocks of people: the allowed settings. */
+/* Calendars pause the correspondence clocks of people: the permitted settings, and requests for
+ * changes. */
 #ifndef HUB_PEOPLE_CALENDARS_H
 #define HUB_PEOPLE_CALENDARS_H
 
 #include "hub/hub.h"
 
-#define CALENDARS_VACATION_DAYS 30  /* per year, and per vacation */
-#define CALENDARS_AHEAD_DAYS    365 /* so far ahead a vacation begins at most */
+#define CALENDARS_VACATION_DAYS 30  /* maximum per year, and per vacation */
+#define CALENDARS_AHEAD_DAYS    365 /* a vacation begins within this number of days from today */
 
 enum hub_calendar_action {
     HUB_CALENDAR_READ,
     HUB_CALENDAR_HOURS, /* time_zone, from_minute, to_minute */
     HUB_VACATION_ADD,   /* first_day, last_day */
-    HUB_VACATION_END,   /* first_day: ends it now, or cancels one that has not begun */
+    HUB_VACATION_END,   /* first_day: ends the vacation now, or cancels one that has not begun */
 };
 
 struct hub_calendar_request {

@@ -1,5 +1,5 @@
-/* Invitations by name: a worker looks up the name, then the match's queue decides. The limits
- * protect the invited: invitations per host, and per host and invited user. */
+/* Invitations by name: a worker reads the user by name, then the match's queue decides. The
+ * limits protect the invited: invitations per host, and per host and invited user. */
 #include "hub/people/invite.h"
 
 #include <stdio.h>
@@ -88,7 +88,8 @@ static void name_done(struct hub_read *read)
                     &inviting->fetch);
 }
 
-/* Only the host may look up names, and guests may invite nobody: guests are too cheap to create. */
+/* Checks whether the user may invite. Only the host may look up names, and guests may invite
+ * nobody: guests are too cheap to create. */
 static struct hub_error admit(struct hub *hub, const struct hub_user *user,
                               const struct hub_invitation *invitation)
 {

@@ -4,10 +4,10 @@
 
 #include "hub/people/people.h"
 
-/* Reserves a seat at an open table for the account named `name`, if the host requests it. Only the
- * host learns that a name does not exist, by HUB_NO_SUCH_USER, as from a registration. Other
- * reasons why a user cannot be invited (HUB_NOT_INVITABLE) are not revealed. `done` is called
- * exactly once, maybe before this returns. */
+/* Reserves a seat at an open table for the account named `name`, if the host requests it. Only
+ * the host learns that a name does not exist (HUB_NO_SUCH_USER), which a registration reveals
+ * too. Other reasons why a user cannot be invited are not revealed (HUB_NOT_INVITABLE). `done`
+ * is called exactly once, maybe before this returns. */
 void hub_invite(struct hub *hub, const struct hub_user *user,
                 const struct hub_invitation *invitation, hub_done *done, void *context);
 

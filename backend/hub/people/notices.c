@@ -1,4 +1,4 @@
-/* Settings and addresses: each is one operation of the store. */
+/* Notification settings and addresses: each request is one operation of the store. */
 #include "hub/people/notices.h"
 
 #include <stdlib.h>
@@ -92,7 +92,7 @@ void hub_address_delete(struct hub *hub, int64_t user, int64_t number, hub_notic
 
 /* ---- mail ---- */
 
-/* Returns whether the server accepts the mail address: one @, a host name with a full stop,
+/* Returns whether the server accepts the email address: one @, a host name with a full stop,
  * printable ASCII without blanks and quotes. */
 static bool mail_is_good(const char *address)
 {
@@ -107,7 +107,8 @@ static bool mail_is_good(const char *address)
            address[0] != '-' && address[size - 1] != '.';
 }
 
-/* An address as it is counted: most hosts have one box for all ways to write it in capitals. */
+/* Writes an address in the form that limits count: most mail servers deliver all spellings in
+ * capitals to one mailbox. */
 static void address_key(const char *address, char key[STORE_EMAIL_BYTES_MAX + 1])
 {
     (void)text_copy(key, STORE_EMAIL_BYTES_MAX + 1, address);
@@ -174,7 +175,7 @@ static bool mail_find(void *context, const struct store_address *address)
     return false;
 }
 
-/* On a worker. Unreadable data leads to no email. */
+/* Reads the accounts for a forgotten password, on a worker. If reading fails, no email is sent. */
 static void forgotten_run(struct hub_read *read, struct store_reader *reader)
 {
     struct forgotten *job = (struct forgotten *)read;

@@ -1,4 +1,4 @@
-/* Notes, mutes and blocks: each is one operation of the store. */
+/* Notes, mutes and blocks: each request is one operation of the store. */
 #include "hub/people/people.h"
 
 #include <stdlib.h>

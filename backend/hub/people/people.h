@@ -10,10 +10,10 @@
 
 typedef void hub_people_done(void *context, struct hub_error error);
 
-/* Each writes data of `user`, copied; `done` is called exactly once, maybe before this returns. A
- * note of a match without an own seat is HUB_NOT_SEATED, a relation to an unknown user
- * HUB_NO_SUCH_USER, to oneself HUB_YOURSELF, one too many HUB_TOO_MANY_RELATIONS. Preferences that
- * were changed later are not replaced, which is no error. */
+/* Each writes data of `user`, which are copied; `done` is called exactly once, maybe before this
+ * returns. HUB_NOT_SEATED: a note about a match in which the user has no seat. HUB_NO_SUCH_USER,
+ * HUB_YOURSELF: a relation to an unknown user, or to oneself. HUB_TOO_MANY_RELATIONS: one too
+ * many. Preferences that were changed later are not replaced, which is no error. */
 void hub_note_set(struct hub *hub, const struct store_note *note, hub_people_done *done,
                   void *context);
 void hub_preferences_set(struct hub *hub, const struct store_preferences *preferences,
@@ -27,7 +27,7 @@ struct hub_invitation {
     char name[256];
 };
 
-/* Called once with the secret of a new link, which is passed only this once, or with an error. */
+/* Receives the secret of a new link, which is revealed only once, or an error. Called once. */
 typedef void hub_link_done(void *context, struct hub_error error, const char *token);
 
 #endif

@@ -4,8 +4,9 @@
 
 #include "hub/people/people.h"
 
-/* Stores personal data of `user` by one operation, within their rate. `refusal` converts
- * STORE_NOT_FOUND and STORE_TOO_MANY. `done` is called exactly once, maybe before this returns. */
+/* Stores personal data of `user` by one operation, within the user's rate limit. `refusal`
+ * converts STORE_NOT_FOUND and STORE_TOO_MANY. `done` is called exactly once, maybe before this
+ * returns. */
 void personal_write(struct hub *hub, int64_t user, const struct store_write *write,
                     enum hub_err (*refusal)(enum store_err err), hub_people_done *done,
                     void *context);

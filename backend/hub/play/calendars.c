@@ -1,4 +1,4 @@
-/* Calendars of the people of matches in memory: read with the match, and again when they change. */
+/* Calendars of the people of matches in memory: read with the match, and again after a change. */
 #include "hub/play/calendars.h"
 
 #include "hub/clock/time.h"
@@ -14,7 +14,7 @@
 
 /* ---- when other people sit there ---- */
 
-/* Their clocks may run otherwise from now on. */
+/* Announces changed calendars: the clocks of the match may run differently from now on. */
 static void told(struct hub_match *match)
 {
     if (match->hub->calendar_told != NULL) match->hub->calendar_told(match);
@@ -26,7 +26,7 @@ struct people_job {
     char id[STORE_MATCH_ID_BYTES + 1];
     int64_t users[GAME_SEATS_MAX];
     uint64_t written; /* hub->written at the start of the worker */
-    int64_t asked_ms; /* when that was, by clock time; 0: not known */
+    int64_t asked_ms; /* clock time of the read; 0: not known */
     struct match_calendars *calendars;
 };
 
@@ -55,7 +55,7 @@ static void people_done(struct hub_read *read)
     free(job);
 }
 
-/* Returns whether they belong to the seated players. */
+/* Returns whether the cached calendars belong to the seated players. */
 static bool are_known(const struct hub_match *match)
 {
     int64_t users[GAME_SEATS_MAX];
@@ -63,7 +63,7 @@ static bool are_known(const struct hub_match *match)
     return match->calendars != NULL && memcmp(match->calendars->users, users, sizeof(users)) == 0;
 }
 
-/* Has them read, if they are not being read already. */
+/* Starts a read of the calendars, unless one is in progress. */
 static void people_ask(struct hub_match *match)
 {
     struct hub *hub = match->hub;
@@ -106,7 +106,7 @@ bool calendars_sum(const struct hub_match *match, int64_t *sum)
 
 void calendars_reload(struct hub_match *match)
 {
-    /* as in calendars_receive() */
+    /* marks all as outdated, as in calendars_receive() */
     memset(match->calendars->users, 0, sizeof(match->calendars->users));
     told(match);
 }
@@ -123,7 +123,7 @@ void calendars_changed(struct hub *hub, int64_t user, const struct calendar *cal
             match->calendars->of[seat] = NULL;
             match->calendars->edits[seat] = edit;
             if (!match_calendars_keep(calendar, &match->calendars->of[seat]))
-                match->calendars->users[seat] = 0; /* read again at the next use */
+                match->calendars->users[seat] = 0; /* outdated: the next use reads it again */
             told(match);
         }
     }
@@ -136,7 +136,7 @@ void calendars_receive(struct hub *hub, int64_t user)
         for (struct hub_match *match = hub->buckets[i]; match != NULL; match = match->next_hash) {
             int seat = match->calendars == NULL ? HUB_NOBODY_SEAT : hub_match_seat_of(match, user);
             if (seat == HUB_NOBODY_SEAT || match->calendars->users[seat] != user) continue;
-            match->calendars->users[seat] = 0; /* read again at the next use */
+            match->calendars->users[seat] = 0; /* outdated: the next use reads it again */
             told(match);
         }
     }

@@ -32,7 +32,7 @@ struct hub_error conditional_ask_prepare(struct hub_job *job)
     struct hub_error error = play_move_prepare(job);
     if (error.code != HUB_OK || job->changed.status == STORE_RUNNING) return error;
     conditional_drop_prepared(
-        job->conditional); /* the match ends, and all conditional moves with it */
+        job->conditional); /* the match ends, and so do all conditional moves */
     job->conditional = NULL;
     return error;
 }

@@ -5,9 +5,8 @@
 
 #include "hub/match/conditional.h"
 
-/* HUB_CONDITIONAL_ASK, by the server: makes the job the move that the conditional moves of
- * request.seat choose, or the drop of these, or returns HUB_STALE if there is nothing to do.
- */
+/* Prepares HUB_CONDITIONAL_ASK of the server: makes the job the move that the conditional moves
+ * of request.seat choose, or the drop of these, or returns HUB_STALE if there is nothing to do. */
 struct hub_error conditional_ask_prepare(struct hub_job *job);
 
 #endif

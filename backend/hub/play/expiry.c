@@ -23,15 +23,15 @@ static bool player_looks(const struct hub_match *match)
     return other_viewers_seats(match) != 0;
 }
 
-/* Returns the time that a running match waits for a move. One with a clock waits until that has run
- * out, even for the first move. */
+/* Returns the time that a running match waits for a move. A match with a clock waits until the
+ * clock has run out, even for the first move. */
 static int64_t idle_ms(const struct hub_match *match)
 {
     bool begun = match->moved || match->settings.clock.pace != PACE_NONE;
     return begun ? match->hub->quotas.idle_days * DAY_MS : HUB_UNMOVED_MS;
 }
 
-/* Returns the time when a running match is abandoned without further moves. */
+/* Returns the time at which a running match is abandoned if nobody moves. */
 static int64_t given_up_ms(const struct hub_match *match)
 {
     int64_t at_ms = match->rows.newest_ms;
@@ -39,7 +39,7 @@ static int64_t given_up_ms(const struct hub_match *match)
     return clocks_newest(match, at_ms) + idle_ms(match);
 }
 
-/* Returns whether the match has a result already, as far as it was played. */
+/* Returns whether the match already has a result that counts. */
 static bool counts(const struct hub_match *match)
 {
     return match->info.status == STORE_RUNNING && hub_match_started(match) &&
@@ -66,15 +66,16 @@ bool expiry_closes(struct hub_job *job)
     CHECK(job->request.user.admin);
     job->closer = job->request.user.id;
     if (!counts(job->match)) return false;
-    job->by_server = true; /* the row belongs to no user: the audit names the administrator */
+    job->by_server = true; /* the row belongs to no user: the audit log names the administrator */
     job->request.user = (struct hub_user){.id = 0};
     give_up(job);
     return true;
 }
 
-/* Returns the next due time of a running match; the job's time or earlier: it is abandoned. By the
- * wall clock alone a wait may seem over, since clocks pause while nothing can be saved: such a
- * wait, and a result that counts, are checked again. */
+/* Returns the next time at which a running match is due. A time no later than the job's time
+ * means that the match is abandoned now. The wall clock alone may show a wait as over, although
+ * clocks were paused while nothing could be saved: such a wait, and a result that counts, are
+ * checked again. */
 static int64_t running_due_ms(const struct hub_job *job)
 {
     int64_t end_ms = given_up_ms(job->match);
@@ -87,7 +88,7 @@ struct hub_error expiry_prepare(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
     if (!store_status_live(info->status) || info->due_ms == 0 || info->due_ms > job->at_ms)
-        return hub_error_of(HUB_STALE); /* something has happened since the check */
+        return hub_error_of(HUB_STALE); /* the match has changed since the check */
     int64_t due_ms = info->due_ms;
     bool hosted = job->request.other == 0 || job->request.other != info->created_by;
     if (info->status == STORE_RUNNING)
@@ -112,7 +113,7 @@ void expiry_set(struct hub_job *job)
     struct store_match *info = &job->changed;
     if (job->request.action == HUB_DUE) return;
     switch (info->status) {
-    /* since the last change of the table; automatic reports of a browser do not count */
+    /* counted from the last change of the table; automatic reports of a browser do not count */
     case STORE_OPEN:
         if (job->request.action != HUB_NONCE && job->request.action != HUB_SEEN &&
             job->request.action != HUB_CHAT)

@@ -8,7 +8,7 @@ static char lower(char c)
     return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
 }
 
-/* Returns whether the byte continues a word; all bytes of letters of other alphabets do. */
+/* Returns whether the byte continues a word; all bytes of non-ASCII letters do. */
 static bool in_word(char c)
 {
     return (c >= '0' && c <= '9') || (lower(c) >= 'a' && lower(c) <= 'z') ||

@@ -4,10 +4,10 @@
 
 #include "hub/core/internal.h"
 
-/* Finds the players mentioned as @name in a text, except its writer; 0 after the last. */
+/* Finds the players whom a text mentions as @name, except its writer; 0 after the last. */
 void mentions_find(const struct store_match *info, int64_t writer, const char *text,
                    int64_t users[GAME_SEATS_MAX]);
-/* Counts the job's mentions for users who are notified; `told` as in STORE_CHAT_APPEND. */
+/* Adds the job's mentions to the users who are notified; `told` as in STORE_CHAT_APPEND. */
 void mentions_count(struct hub_job *job, int64_t told);
 
 #endif

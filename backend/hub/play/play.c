@@ -1,4 +1,4 @@
-/* Starting, moving, talking. */
+/* Actions of players and spectators: starting, moving, chatting. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -28,7 +28,7 @@ static bool events_print(struct buf *out, const struct game *game, const struct 
     return !out->failed;
 }
 
-/* Allocates all memory that storing the row will need. */
+/* Allocates all memory that caching the row will need. */
 static bool row_pack(struct hub_job *job, uint32_t version, int seat, struct game_events *events)
 {
     const struct game *game = job->match->game;
@@ -83,7 +83,7 @@ struct hub_error play_begin_prepare(struct hub_job *job)
     return hub_error_of(HUB_OK);
 }
 
-/* Stores the committed row as that of the match's version. All memory was allocated before. */
+/* Caches the committed row as that of the match's version. All memory was allocated before. */
 static void row_keep(struct hub_job *job)
 {
     struct hub_match *match = job->match;
@@ -92,7 +92,7 @@ static void row_keep(struct hub_job *job)
     clocks_row_kept(job);
 }
 
-/* When the job's row was made, on the scale of the match's waits. */
+/* Returns the time of the job's row, on the scale of the match's waits. */
 static int64_t row_ms(const struct hub_job *job)
 {
     return clocks_has(job->match) ? job->match->banks.at_ms : job->at_ms;
@@ -110,8 +110,8 @@ void play_start_apply(struct hub_job *job)
              match->info.seats);
 }
 
-/* A time-out waits in the match's queue: the player may have moved in time, here or at another
- * node, or have left the seat. */
+/* Returns whether a time-out still applies when its turn comes in the match's queue: the player
+ * may have moved in time, here or on another node, or have left the seat. */
 static bool still_holds(const struct hub_job *job)
 {
     const struct hub_request *request = &job->request;
@@ -120,8 +120,9 @@ static bool still_holds(const struct hub_job *job)
     return !time_out || !clocks_has(job->match) || clocks_ran_out(job->match, request->seat);
 }
 
-/* Returns whether the move was chosen at a place of this log, if it names one. A place whose row is
- * no longer in memory is rejected: no one chose it for the present decision. */
+/* Returns whether the move was chosen at a place of this log, if it names one. A place whose row
+ * is no longer in memory is rejected: that is too long ago for a move about the present
+ * decision. */
 static bool is_of_this_log(const struct hub_job *job)
 {
     const struct hub_request *request = &job->request;
@@ -176,7 +177,7 @@ static void rated_decide(struct store_match *info, bool unrated)
 }
 
 /* Copies ranks and scores of the match after the job's proposal into the seats. The store
- * determines the users who answer for them (answers_take() in jobs.c). */
+ * determines the users for whom they count (answers_take() in jobs.c). */
 static void result_set(struct hub_job *job, const struct match *after, const char *reason)
 {
     struct game_result result;
@@ -218,8 +219,8 @@ static bool calls_off(const struct game_events *events)
            (last.kind == TABLE_EVENT_VOTE_ENDED && last.word == TABLE_CHOICE_CALL_OFF);
 }
 
-/* Copies a proposal without unused room for events: hundreds of them wait for the store at a time.
- * NULL without memory. */
+/* Copies a proposal without unused room for events: hundreds of proposals wait for the store at
+ * a time. NULL without memory. */
 static struct match_proposal *proposal_copy(const struct match_proposal *proposal)
 {
     size_t size = offsetof(struct match_proposal, events.at) +
@@ -251,7 +252,8 @@ struct hub_error play_made_prepare(struct hub_job *job)
     struct json json = json_to(&job->move_json);
     json_move(&json, NULL, match->game, &job->request.move);
     struct game_events *events = &job->proposal->events;
-    seat_control_seats(job); /* before the row: the running clocks depend on the seats' players */
+    seat_control_seats(
+        job); /* before the row is made: the running clocks depend on the seats' players */
     if (calls_off(events)) call_off(job);
     if (!events_print(&job->events_json, match->game, events) || job->move_json.failed ||
         !row_pack(job, job->proposal->version, job->request.seat, events))
@@ -335,7 +337,8 @@ struct hub_error play_seen_prepare(struct hub_job *job)
     if (seat == HUB_NOBODY_SEAT) return hub_error_of(HUB_NOT_SEATED);
     if (request->chat_number > match->chat_count ||
         (request->looked && request->version > match->play.version))
-        return hub_error_of(HUB_BAD_REQUEST); /* a message that does not exist cannot be read */
+        return hub_error_of(
+            HUB_BAD_REQUEST); /* the user cannot have read a message that does not exist */
     struct store_seat *at = &job->changed.seat[seat];
     if (request->chat_number > at->chat_read) at->chat_read = request->chat_number;
     if (at->chat_read == match->chat_count) at->mentions = 0;

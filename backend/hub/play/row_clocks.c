@@ -1,4 +1,4 @@
-/* The effect of a row being written on the clocks, and time-outs. */
+/* The effect of a new row on the clocks, and time-outs. */
 #include "hub/play/row_clocks.h"
 
 #include <string.h>
@@ -18,7 +18,7 @@ bool clocks_known(struct hub_match *match)
 {
     if (!clocks_has(match)) return true;
     if (!clock_time_known(match->hub->clock_time)) return false;
-    /* Shortly after a player took a seat, the calendar can contain nothing relevant. */
+    /* shortly after a player took a seat, the calendar can contain nothing relevant */
     return calendars_ready(match) || clocks_now(match) - match->banks.at_ms < CALENDAR_MOMENT_MS;
 }
 
@@ -59,7 +59,7 @@ static const struct table_event *undone_of(const struct game_event *events, uint
     return count > 0 && last->kind == TABLE_EVENT_UNDONE ? last : NULL;
 }
 
-/* Adds the grants of a row of the table: the clocks of these seats were not running. */
+/* Adds the grants of a row of the table: the clocks of these seats were paused. */
 static void counted_grants(struct counted *counted, const struct record_row *row)
 {
     const struct match_sitting none = {.returned = 0};
@@ -92,8 +92,8 @@ static bool counted_row(void *context, const struct record_row *row)
     return true;
 }
 
-/* Returns the clocks to an earlier version with the match. A version whose row is no longer in
- * memory changes nothing. */
+/* Returns the clocks to those of an earlier version, together with the match. A version whose
+ * row is no longer in memory changes nothing. */
 static void take_back(struct hub_job *job, uint32_t version)
 {
     struct hub_match *match = job->match;

@@ -1,12 +1,12 @@
-/* The undo options of a match, and the behaviour of bots during a request. The rest of undo is the
- * engine's. */
+/* The undo options of a match, and the behaviour of bots during a request. The engine has the
+ * other rules of undo. */
 #include "hub/play/undo.h"
 
 #include "engine/undo.h"
 #include "hub/clock/rows.h"
 
-/* Returns true if an undo out of turn would cost other persons time: their clocks have run since.
- */
+/* Returns true if an undo out of turn would cost other persons time: their clocks have run
+ * since. */
 static bool costs_time(const struct hub_match *match, int seat)
 {
     uint8_t owed = hub_match_owed(match);

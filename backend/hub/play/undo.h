@@ -4,7 +4,7 @@
 
 #include "hub/core/internal.h"
 
-/* Checks undo requests of the job's move; a bot does not move on during an undo vote. */
+/* Checks the job's move against undo requests; a bot makes no move during an undo vote. */
 struct hub_error undo_admit(const struct hub_job *job);
 
 #endif

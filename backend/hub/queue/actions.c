@@ -41,7 +41,7 @@ static unsigned info_apply(struct applied *applied)
     return HUB_CHANGE_INFO;
 }
 
-/* Changes only the user's own marks. */
+/* Changes only the marks of the user's own seat. */
 static unsigned own_apply(struct applied *applied)
 {
     (void)applied;
@@ -56,13 +56,13 @@ static unsigned move_apply(struct applied *applied)
     return job->saves ? HUB_CHANGE_MOVES | HUB_CHANGE_INFO : HUB_CHANGE_MOVES;
 }
 
-/* Without a move they were dropped, and nothing else. */
+/* A job without a move has only dropped the conditional moves. */
 static unsigned conditional_ask_apply(struct applied *applied)
 {
     return applied->job->proposal != NULL ? move_apply(applied) : 0;
 }
 
-/* The match has begun, and with it the table that follows a standing challenge, if it came. */
+/* Starts the match in memory, and adds the next table of a repeating one, if the job created it. */
 static unsigned start_apply(struct applied *applied)
 {
     struct hub_job *job = applied->job;
@@ -104,11 +104,12 @@ static unsigned rematch_apply(struct applied *applied)
     return HUB_CHANGE_INFO;
 }
 
-/* Deletes the match after its last person left. The match before it may have another rematch. */
+/* Deletes the match after its last person left. The previous match may then have another
+ * rematch. */
 static void match_deleted(struct hub_match *match)
 {
     struct hub_match *old = table_match_before(match);
-    match->hub->written++; /* the file forgets the rematch of the one before */
+    match->hub->written++; /* the database forgets the rematch of the previous match */
     survey_gone(match);
     table_bury(match->hub, match);
     if (old != NULL) {
@@ -130,7 +131,7 @@ static unsigned leave_apply(struct applied *applied)
     return HUB_CHANGE_INFO;
 }
 
-/* Nobody owes a decision any longer. */
+/* Announces that nobody owes a decision any longer. */
 static unsigned end_apply(struct applied *applied)
 {
     (void)applied;

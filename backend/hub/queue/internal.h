@@ -5,7 +5,7 @@
 
 #include "hub/core/internal.h"
 
-/* The operation of a job, with the structs to which it points. */
+/* The store operation of a job, with the structs to which it points. */
 struct job_write {
     struct store_write write;
     struct store_move move;
@@ -14,23 +14,23 @@ struct job_write {
     struct store_audit audit;
 };
 
-/* A committed job, and what its action makes of it. */
+/* A committed job, and the effects of its action. */
 struct applied {
     struct hub_job *job;
-    const struct store_match *before; /* the match's info before it */
+    const struct store_match *before; /* the match's info before the job */
     int64_t id;                       /* the store's result id */
-    struct hub_match *result;         /* the answer's: the job's match; NULL: it is deleted */
+    struct hub_match *result;         /* the match of the answer; NULL: it is deleted */
     uint32_t version;                 /* the answer's; 0: none */
 };
 
-/* An action of requests, as a row of the table of all. */
+/* An action of requests, as a row of the table of all actions. */
 struct action {
     bool damaged; /* also at a damaged match */
-    /* Fills job->changed (and more), or says why not. HUB_OK: write it. */
+    /* Fills job->changed (and more) and returns HUB_OK, or returns the reason of a failure. */
     struct hub_error (*prepare)(struct hub_job *job);
     /* Fills the operation; borrows from the prepared job. */
     void (*write)(struct hub_job *job, struct job_write *to);
-    /* Puts what was committed into memory, but for job->changed, which is there already. Returns
+    /* Applies the commit to memory, except for job->changed, which is applied already. Returns
      * the HUB_CHANGE_... bits. */
     unsigned (*apply)(struct applied *applied);
 };

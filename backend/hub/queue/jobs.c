@@ -26,12 +26,12 @@
 #include "hub/tables/repeating.h"
 #include "hub/tables/tables.h"
 
-/* Retries of a job after other nodes' writes; then its sender must try again. */
+/* Maximum number of retries after other nodes' writes; then the sender must try again. */
 #define TRIES_MAX 16
 
 static void jobs_run(struct hub_match *match);
 
-/* Gives back what was prepared. */
+/* Frees the prepared data of the job. */
 static void job_clear(struct hub_job *job)
 {
     buf_free(&job->move_json);
@@ -69,7 +69,7 @@ static void job_answer(struct hub_job *job, struct hub_error error, struct hub_m
     job_free(job);
 }
 
-/* The new match of the job will not be one. */
+/* Frees the new match that the job had prepared. */
 static void fresh_drop(struct hub_job *job)
 {
     job->waiting.info[1] = NULL;
@@ -77,7 +77,7 @@ static void fresh_drop(struct hub_job *job)
     job->fresh = NULL;
 }
 
-/* Tells those at the match, wherever they are. */
+/* Notifies the people of the match, wherever they are. */
 static void people_tell(const struct hub_job *job, const struct store_match *before,
                         unsigned changes)
 {
@@ -136,7 +136,7 @@ static void job_apply(struct hub_job *job, int64_t id)
     if (!match->gone) hub->asked(match);
 }
 
-/* Into its match's queue, at its front or its end. */
+/* Adds the job to its match's queue, at its front or its end. */
 static void job_push(struct hub_job *job, bool first)
 {
     struct hub_match *match = job->match;
@@ -149,7 +149,7 @@ static void job_push(struct hub_job *job, bool first)
     match->queue_count++;
 }
 
-/* Others have written of the match: the job runs again once that is known. */
+/* Runs the job again after other nodes' writes to the match have been read. */
 static void job_again(struct hub_job *job)
 {
     struct hub_match *match = job->match;
@@ -184,7 +184,7 @@ static bool is_ahead(const struct hub_job *job)
            hub_match_seat_of(match, request->user.id) != HUB_NOBODY_SEAT;
 }
 
-/* Converts a store refusal of the job to the requester's error; HUB_STORE: it is no refusal. */
+/* Converts a refusal of the store to the error for the requester; HUB_STORE: it is no refusal. */
 static enum hub_err refusal_of(const struct hub_job *job, enum store_err err)
 {
     if (job->request.action == HUB_CONDITIONAL)
@@ -210,7 +210,8 @@ static void job_not_saved(struct hub_job *job, enum store_err err)
     job_answer(job, error, NULL, 0);
 }
 
-/* Copies from the store the users who answer for the seats of a match that ended with the job. */
+/* Copies from the store the users for whom the seats' results count, after a match ended with
+ * the job. */
 static void answers_take(struct hub_job *job)
 {
     bool ends = job->saves && store_status_live(job->match->info.status) &&
@@ -228,7 +229,8 @@ static void job_committed(void *context, enum store_err err, int64_t id)
     if (err == STORE_STALE || (said && id > match->chat_count)) {
         job_again(job);
     } else if (said) {
-        job_answer(job, hub_error_of(HUB_OK), match, 0); /* said before, maybe to a server before */
+        job_answer(job, hub_error_of(HUB_OK), match,
+                   0); /* the message was sent before, maybe to another node */
     } else if (err == STORE_OK) {
         bool by_server = job->by_server;
         answers_take(job);
@@ -236,7 +238,7 @@ static void job_committed(void *context, enum store_err err, int64_t id)
         if (by_server) due_go_on(match);
     } else if (err == STORE_BLOCKED && job->request.action == HUB_REMATCH &&
                (id & ~(int64_t)job->apart) != 0) {
-        job->apart |= (uint8_t)id; /* and without users who have blocked each other */
+        job->apart |= (uint8_t)id; /* the store also left out users who have blocked each other */
         fresh_drop(job);
         job_clear(job);
         job_push(job, true);
@@ -249,14 +251,16 @@ static void job_committed(void *context, enum store_err err, int64_t id)
 static struct hub_error job_prepare(struct hub_job *job)
 {
     const struct action *action = job_action(job);
-    if (job->match->gone) return hub_error_of(HUB_NO_SUCH_MATCH); /* deleted while this waited */
+    if (job->match->gone)
+        return hub_error_of(HUB_NO_SUCH_MATCH); /* the match was deleted while the job waited */
     if (job->match->info.status == STORE_BROKEN && !action->damaged)
         return hub_error_of(HUB_MATCH_DAMAGED);
     struct hub_error error = action->prepare(job);
     return error.code == HUB_OK ? repeating_prepare(job) : error;
 }
 
-/* Returns true if the request gets an earlier answer, `answer`, and nothing has to be written. */
+/* Returns true if an earlier request has already had this effect: the answer repeats it, and
+ * there is nothing to write. */
 static bool job_answered(const struct hub_job *job, struct hub_match **match, uint32_t *version)
 {
     const struct hub_request *request = &job->request;
@@ -278,7 +282,8 @@ static bool job_answered(const struct hub_job *job, struct hub_match **match, ui
     return false;
 }
 
-/* A request for a rematch that already reserves a seat for the requester accepts it. */
+/* Makes a request for a rematch accept the rematch that already reserves a seat for the
+ * requester. */
 static bool rematch_accepted(struct hub_job *job, struct hub_match *next)
 {
     if (job->request.action != HUB_REMATCH || next->info.status != STORE_OPEN ||
@@ -291,9 +296,8 @@ static bool rematch_accepted(struct hub_job *job, struct hub_match *next)
     return true;
 }
 
-/* The next match is shown only to those who may see it. The rematch was declined, or reserves no
- * seat for them.
- */
+/* Returns the error for a requester whom the rematch does not concern: they declined it, or it
+ * reserves no seat for them. Only those who may see the next match get it as an answer. */
 static struct hub_error answered_error(const struct hub_job *job, const struct hub_match *match)
 {
     struct hub_sight_room room = {0};
@@ -302,7 +306,7 @@ static struct hub_error answered_error(const struct hub_job *job, const struct h
     return hub_error_of(seen ? HUB_OK : HUB_NOT_WELCOME);
 }
 
-/* The match that follows is there, or it is known that it is not. */
+/* Continues once the next match was found, or is known not to exist. */
 static void next_found(void *context, struct hub_match *next, enum hub_err why)
 {
     struct hub_job *job = context;
@@ -317,9 +321,8 @@ static void next_found(void *context, struct hub_match *next, enum hub_err why)
     jobs_run(match);
 }
 
-/* A rematch request may take a seat in the match that already follows, which is loaded first.
- * Returns true if the job, and with it the match's queue, waits for that.
- */
+/* Starts the load of the next match if it already exists, since a request for a rematch may take
+ * a seat in it. Returns true if the job, and with it the match's queue, waits for the load. */
 static bool next_awaited(struct hub_job *job)
 {
     struct hub_match *match = job->match;
@@ -333,7 +336,7 @@ static bool next_awaited(struct hub_job *job)
     return true;
 }
 
-/* Hands the prepared job to the store; `done` gets it. */
+/* Sends the prepared job to the store; `done` receives the result. */
 static enum store_err job_write(struct hub_job *job, store_done *done)
 {
     struct hub_match *match = job->match;
@@ -361,7 +364,8 @@ static struct hub_job *job_pop(struct hub_match *match)
     return job;
 }
 
-/* A person's move after the time ran out waits, once, for the consequence of the time-out. */
+/* Returns true if a person's move came after the time ran out: it waits, once, for the
+ * consequence of the time-out. */
 static bool late(struct hub_job *job)
 {
     struct hub_match *match = job->match;

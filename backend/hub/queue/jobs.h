@@ -19,8 +19,7 @@ void jobs_conditional_ask(struct hub_match *match, int seat, hub_done *done, voi
 
 /* Queues the decision whether the match expires. */
 void jobs_due(struct hub_match *match);
-/* Queues the decision whether the match expires when its host is removed: an open table ends, even
- * with watchers. */
+/* Queues the same decision after the host was removed: an open table ends, even with watchers. */
 void jobs_due_gone(struct hub_match *match, int64_t host);
 /* Queues a move of the table that the server makes for a seat. */
 void jobs_server_move(struct hub_match *match, int seat, const struct game_move *move);

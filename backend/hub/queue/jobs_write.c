@@ -56,7 +56,7 @@ static struct store_seen seen_of(const struct hub_job *job)
     return seen;
 }
 
-/* The line that is said. Borrows from the job. */
+/* Returns the chat message. Borrows from the job. */
 static struct store_chat chat_of(const struct hub_job *job)
 {
     const struct hub_request *request = &job->request;
@@ -71,7 +71,8 @@ static struct store_chat chat_of(const struct hub_job *job)
     return chat;
 }
 
-/* The match as it becomes; the other members say who takes part, and what is bounded. */
+/* Writes the match as it is after the job; the other members name the users who take part, and
+ * the limits. */
 void jobs_write_match(struct hub_job *job, struct job_write *to)
 {
     to->write = (struct store_write){.op = STORE_MATCH_SAVE,

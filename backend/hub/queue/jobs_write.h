@@ -4,8 +4,7 @@
 
 #include "hub/queue/internal.h"
 
-/* Returns the row of the job's move, or of the set-up; borrows from the job, which was handed over.
- */
+/* Returns the row of the job's move, or of the set-up; borrows from the job. */
 struct store_move jobs_row(const struct hub_job *job);
 /* Each fills to->write with the operation of a prepared job; borrows from it. */
 void jobs_write_match(struct hub_job *job, struct job_write *to);

@@ -1,5 +1,5 @@
-/* Applies the engine's sitting.h to the match in memory: who may decide, the ends of votes and
- * offers, the holders of its seats afterwards, and links to seats. */
+/* Applies the engine's sitting.h to the match in memory: the users who may decide, the ends of
+ * votes and offers, the holders of the seats afterwards, and links to seats. */
 #include "hub/seat/seat_control.h"
 #include "hub/seat/waits.h"
 
@@ -36,7 +36,8 @@ unsigned hub_match_vote_choices(const struct hub_match *match, uint8_t about)
     return early ? choices & ~(1u << TABLE_CHOICE_CLAIM) : choices;
 }
 
-/* Bit set: the seats about which the user's could open a vote as soon as it may be. */
+/* Returns the seats about which the user's seat can open a vote, once their time has come (bit
+ * set). */
 static uint8_t votable(const struct hub_match *match, int64_t user)
 {
     const struct match_sitting *sitting = &match->play.sitting;
@@ -150,7 +151,7 @@ struct hub_error seat_control_admit(const struct hub_job *job)
     bool of_table = !request->by_number && table_move_is(&request->move);
     bool sitting = of_table && !table_kind_of_undo(request->move.bytes[0]);
     if (job->by_server) return hub_error_of(HUB_OK);
-    if (job->by_bot) /* one that has thought for a person who is back */
+    if (job->by_bot) /* the bot has thought for a person who is back */
         return seat->bot[0] != '\0'
                    ? hub_error_of(HUB_OK)
                    : (struct hub_error){.code = HUB_STALE, .version = match->play.version};
@@ -173,7 +174,7 @@ static void seat_person(struct store_seat *seat)
     seat->stands_in = false;
 }
 
-/* The new person starts without the seen and read marks of the previous one. */
+/* Puts a new person into a seat, without the seen and read marks of the previous one. */
 static void seat_substitute(struct store_seat *seat, const struct hub_user *user)
 {
     seat_person(seat);
@@ -187,7 +188,7 @@ static void seat_substitute(struct store_seat *seat, const struct hub_user *user
     seat->seen_end = false;
 }
 
-/* Schedules the next check of the match for then, if none is earlier. */
+/* Schedules the next check of the match for `at_ms`, unless it is due earlier. */
 static void look_at(struct store_match *info, int64_t at_ms)
 {
     if (info->due_ms == 0 || at_ms < info->due_ms) info->due_ms = at_ms;
@@ -237,7 +238,7 @@ static void link_print(const struct hub_match *match, uint8_t seat, uint32_t ver
     CHECK(!out.failed && out.bytes == link);
 }
 
-/* The seat and version of a link that was made here. */
+/* Parses the seat and the version of a link from this server. */
 static bool link_read(const struct hub_match *match, const char *link, uint8_t *seat,
                       uint32_t *version)
 {
@@ -252,8 +253,8 @@ static bool link_read(const struct hub_match *match, const char *link, uint8_t *
     return strlen(link) == strlen(made) && sodium_memcmp(link, made, strlen(made)) == 0;
 }
 
-/* Returns whether the seed is public, since it would reveal the match's links: a tutorial, or a
- * branch from a position of another match. These have no links. */
+/* Returns whether the seed is public, since it would reveal the links to seats. It is for a
+ * tutorial, and for a branch from another match. These have no links. */
 static bool seed_is_known(const struct hub_match *match)
 {
     return match->settings.tutorial || match->settings.from[0] != '\0';

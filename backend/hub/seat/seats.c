@@ -27,7 +27,8 @@ void seats_bot(struct store_seat *seat, const char *bot)
 void seats_reserve(struct store_seat *seat, int64_t user, const char *name, bool bot_account)
 {
     char copy[STORE_NAME_BYTES_MAX + 1];
-    (void)text_copy(copy, sizeof(copy), name); /* which may be the seat's own */
+    (void)text_copy(copy, sizeof(copy),
+                    name); /* a copy, since `name` may be that of the seat itself */
     give(seat, copy);
     seat->invited = user;
     seat->bot_account = bot_account;

@@ -25,15 +25,15 @@ static int64_t now_on_scale(const struct hub_match *match)
     return clocks_has(match) ? clocks_now(match) : clock_unix_ms();
 }
 
-/* Converts an instant of the match's scale to the wall clock. */
+/* Converts an instant on the match's scale to the wall clock. */
 static int64_t unix_of(const struct hub_match *match, int64_t at_ms)
 {
     if (!clocks_has(match) || at_ms == TIMELINE_NEVER_MS) return at_ms;
     return timeline_unix(clock_time_line(match->hub->clock_time), at_ms);
 }
 
-/* Returns the end of a wait. Time during which the person's calendar pauses the seat's clock does
- * not count where the wait is for that person; `whose` -1: it counts for everyone. */
+/* Returns the end of a wait. A wait for a person excludes the time during which the person's
+ * calendar pauses the seat's clock; `whose` -1: the wait is for everyone, and includes it. */
 static int64_t ends_ms(const struct hub_match *match, int whose, int64_t since_ms, int64_t lasts_ms)
 {
     if (whose < 0 || match->settings.clock.pace != PACE_DAYS) return since_ms + lasts_ms;
@@ -158,14 +158,14 @@ int64_t waits_earlier(const struct hub_match *match, int64_t at_ms)
     return until_ms < at_ms ? until_ms : at_ms;
 }
 
-/* The same on the match's scale; TIMELINE_NEVER_MS: never. */
+/* Returns the end of the patience for a seat on the match's scale; TIMELINE_NEVER_MS: never. */
 static int64_t patience_ends_ms(const struct hub_match *match, uint8_t seat)
 {
     int64_t patience_ms = live(match) ? WAITS_PATIENCE_LIVE_MS : WAITS_PATIENCE_MS;
     const struct match_sitting *sitting = &match->play.sitting;
     bool owes = in(hub_match_owed(match), seat) && !in(sitting->stands_in, seat);
     bool left = sitting->state[seat] == SEAT_TIMED_OUT && in(sitting->stands_in, seat);
-    /* A running clock itself limits the time that a seat lets the others wait. */
+    /* a running clock already limits the time that the others wait for a seat */
     if (!left && (clocks_has(match) || !owes)) return TIMELINE_NEVER_MS;
     const struct hub_times *times = &match->times;
     return ends_ms(match, seat, left ? times->since_ms[seat] : times->owed_ms[seat], patience_ms);

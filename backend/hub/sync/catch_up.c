@@ -1,11 +1,10 @@
 /* Reload after other nodes' writes: the store has reported that a match in memory is outdated
- * (STORE_STALE). A worker copies the match, reads its row and the rest of its log in one snapshot,
- * and folds it as a start does. Then the copy replaces the match, its watchers are notified as of
- * any commit, and its requests continue. A log that differs from the one in memory, or went back,
- * is read from its beginning.
- *
- * A failed read says nothing about the match: it is retried with growing delays. After some
- * failures all requests are answered "not now", until a read has succeeded. */
+ * (STORE_STALE). A worker copies the match, reads its row and the rest of its log in one
+ * snapshot, and folds it as a start does. Then the copy replaces the match, its watchers are
+ * notified as after any commit, and its requests continue. A log that differs from the one in
+ * memory, or went back, is read from its beginning. A failed read proves nothing about the
+ * match: it is retried with growing delays. After some failures all requests are answered "not
+ * now", until a read has succeeded. */
 #include "hub/sync/catch_up.h"
 
 #include <stdlib.h>
@@ -25,23 +24,23 @@
 
 #define AGAIN_FIRST_US (250LL * 1000)
 #define AGAIN_DOUBLES  5 /* to eight seconds */
-#define PATIENCE       4 /* attempts before requests are answered: about two seconds */
-#define OVERTAKEN_MAX  8 /* so often it is read again at once */
+#define PATIENCE       4 /* failed attempts before requests are answered: about two seconds */
+#define OVERTAKEN_MAX  8 /* number of immediate reads after writes that came during a read */
 
 struct hub_catch_up {
     struct hub_read read;
     struct hub_catch_up *next;
     struct hub_match *match;
-    struct hub_match *copy; /* the worker's while it reads; NULL: nothing was found out */
+    struct hub_match *copy; /* the worker owns it while it reads; NULL: the read failed */
     bool reading;
     bool rows_only; /* other nodes have added moves and nothing else: only these are read */
     bool whole;     /* the partial read was not enough */
-    bool anew;      /* the copy is no continuation of the match */
+    bool anew;      /* the copy does not continue the history of the match */
     enum load end;
     uint64_t written;   /* hub->written when the copy was made */
-    uint32_t overtaken; /* how often something was written while it was read */
+    uint32_t overtaken; /* number of reads during which another write came */
     uint32_t tries;
-    int64_t due_us; /* monotonic; time of the next try */
+    int64_t due_us; /* monotonic time of the next attempt */
 };
 
 /* ---- on a worker ---- */
@@ -53,7 +52,7 @@ static bool line_read(void *context, const struct store_chat *chat)
     return true;
 }
 
-/* From the newest line on that is known, which must be there. */
+/* Reads the chat from the newest known message on, which must still exist. */
 static enum load chat_read(struct hub_match *copy, struct store_reader *reader)
 {
     uint32_t known = copy->chat_count;
@@ -75,7 +74,7 @@ static bool settings_same(const struct game *game, struct settings from, struct 
     return strcmp(text[0], text[1]) == 0;
 }
 
-/* Gives the copy the settings in the file. */
+/* Sets the copy's settings to the stored ones. */
 static enum load settings_read(struct hub_match *copy, const char *text)
 {
     struct settings settings;
@@ -87,7 +86,7 @@ static enum load settings_read(struct hub_match *copy, const char *text)
     return LOAD_DONE;
 }
 
-/* Returns whether moves and saves alone can have produced the stored match. */
+/* Returns whether moves and saved conditional moves alone can have produced the stored match. */
 static bool goes_on(const struct store_match *from, const struct store_match *to)
 {
     return to->edit >= from->edit && to->seats == from->seats && to->revision == from->revision &&
@@ -95,7 +94,7 @@ static bool goes_on(const struct store_match *from, const struct store_match *to
            from->status != STORE_BROKEN && to->status != STORE_BROKEN;
 }
 
-/* Updates the copy from the file. LOAD_BROKEN: the file contradicts it. */
+/* Updates the copy from the store. LOAD_BROKEN: the stored log contradicts it. */
 static enum load tail_read(struct hub_match *copy, struct store_reader *reader)
 {
     struct store_match info;
@@ -137,14 +136,15 @@ static void catch_up_run(struct hub_read *read, struct store_reader *reader)
     }
 }
 
-/* Moves of several matches, which are read by one question. */
+/* The moves of several matches, which one query reads. */
 struct tails {
     struct hub_read read;
     struct hub *hub;
     size_t count;
     struct hub_catch_up *at[STORE_TAILS_MAX];
     struct store_tail from[STORE_TAILS_MAX];
-    int64_t conditional[STORE_TAILS_MAX]; /* the sum of the edits of those that are known */
+    int64_t conditional[STORE_TAILS_MAX]; /* sum of the edits of the known conditional moves of each
+                                             match */
     struct fold *fold;                    /* the worker's */
     size_t folding;                       /* which; `count`: none */
 };
@@ -173,7 +173,7 @@ static bool tail_row(void *context, size_t place, const struct store_move *move,
     return history_tail_row(tails->fold, move);
 }
 
-/* On a worker. All results but LOAD_DONE require a complete read. */
+/* Reads the batch. On a worker. All results but LOAD_DONE require a complete read. */
 static void tails_run(struct hub_read *read, struct store_reader *reader)
 {
     struct tails *tails = (struct tails *)read;
@@ -282,14 +282,15 @@ static bool worker_ask(struct hub_catch_up *catch)
     return catch->reading;
 }
 
-/* Has a worker read; if it cannot, later. */
+/* Starts a read on a worker, or schedules it for later if that fails. */
 static void catch_up_submit(struct hub_catch_up *catch)
 {
     struct hub_match *match = catch->match;
     struct hub *hub = match->hub;
     catch->written = hub->written;
     catch->rows_only = !catch->whole && told_rows_only(match);
-    match->heard = (struct node_version){0}; /* later messages may concern newer states */
+    match->heard =
+        (struct node_version){0}; /* messages that arrive later may be about newer states */
     catch->anew = false;
     catch->copy = table_match_make(hub, &match->info, match->game);
     if (catch->copy != NULL) {
@@ -315,7 +316,7 @@ void catch_up_go(struct hub *hub)
     tails_submit(hub);
 }
 
-/* The match's requests go on, or are answered with `why`. */
+/* Continues the match's requests, or answers them with `why`. */
 static void catch_up_end(struct hub_catch_up *catch, enum hub_err why)
 {
     struct hub_match *match = catch->match;
@@ -344,7 +345,7 @@ static unsigned become(struct hub_match *match, const struct hub_catch_up *catch
     survey_stored(match, copy->stored);
     if ((changes & HUB_CHANGE_MOVES) != 0) {
         match->elsewhere = match->hub->config.hints != NULL;
-        memset(match->bot_due_ms, 0, sizeof(match->bot_due_ms)); /* hub->asked() sets another */
+        memset(match->bot_due_ms, 0, sizeof(match->bot_due_ms)); /* hub->asked() sets other times */
     }
     match->asks = copy->asks;
     memcpy(match->before, copy->before, sizeof(match->before));
@@ -358,7 +359,8 @@ static unsigned become(struct hub_match *match, const struct hub_catch_up *catch
     return changes;
 }
 
-/* Deleted by others, or played on by rules that are not here. */
+/* Removes a match that another node has deleted, or has continued by rules that are unknown
+ * here. */
 static void lost(struct hub_match *match)
 {
     struct hub_match *old = table_match_before(match);
@@ -425,7 +427,7 @@ void catch_up_begin(struct hub_match *match)
     if (match->behind != NULL) return;
     struct hub_catch_up *catch = calloc(1, sizeof(*catch));
     if (catch == NULL) {
-        /* the next request or message discovers it again */
+        /* the next request or message detects the newer state again */
         match->heard = (struct node_version){0};
         hub->caught_up(match, HUB_BUSY);
         return;

@@ -1,6 +1,6 @@
-/* Finds matches: one in memory at once, any other by a worker, with one read for all concurrent
- * requests; it is cancelled when all of them have ended. Failed reads are not cached: the next
- * request reads again. */
+/* Finds matches. A match in memory is found at once. A worker reads any other, with one read for
+ * all concurrent requests; the read is cancelled when all of them have ended. Failed reads are
+ * not cached: the next request reads again. */
 #include "hub/sync/fetch.h"
 
 #include <stdlib.h>
@@ -15,7 +15,7 @@
 #include "hub/match/table.h"
 #include "hub/sync/node_versions.h"
 
-/* The maximum number of reads again after concurrent writes. */
+/* Maximum number of repeated reads after concurrent writes. */
 #define TRIES_MAX 8
 
 /* A match that a worker reads, with the fetches that wait for it. */
@@ -29,7 +29,7 @@ struct hub_load {
     uint64_t owner;
     uint64_t written; /* hub->written at the start of the worker */
     uint32_t tries;
-    struct node_version heard; /* messages of other nodes in the meantime */
+    struct node_version heard; /* the newest version that other nodes announced in the meantime */
     enum load end;
     struct hub_match *match; /* the loaded match, not in the table yet */
     int64_t used_us;
@@ -114,7 +114,7 @@ static enum hub_err load_submit(struct hub_load *load)
     return HUB_BUSY;
 }
 
-/* Returns the reason why a read returned no match. */
+/* Returns the error for a read that returned no match. */
 static enum hub_err why_absent(enum load end)
 {
     switch (end) {
@@ -128,7 +128,7 @@ static enum hub_err why_absent(enum load end)
     return HUB_NOT_NOW;
 }
 
-/* Ends the load: answers all waiting fetches, whatever their owners do then. */
+/* Ends the load: answers all waiting fetches, whatever their owners do in their callbacks. */
 static void load_finish(struct hub_load *load, struct hub_match *match, enum hub_err why)
 {
     struct hub_load **at = place_of(load->hub, load->id);
@@ -138,7 +138,7 @@ static void load_finish(struct hub_load *load, struct hub_match *match, enum hub
         struct hub_fetch *fetch = load->first;
         hub_fetch_end(fetch);
         fetch->read_us = load->used_us;
-        load->used_us = 0; /* charged to the first of them, which requested it */
+        load->used_us = 0; /* the first fetch, which requested the read, pays for it */
         fetch->found(fetch->context, match, why);
     }
     free(load);
@@ -187,9 +187,8 @@ void fetch_receive(struct hub *hub, const char *id, const struct node_version *t
 
 /* ---- requests ---- */
 
-/* A new match is in the file as soon as it is committed, and in the table after the loop has
- * handled the commit.
- */
+/* Returns whether the match is new. It is in the database as soon as it is committed, and in the
+ * table after the loop has handled the commit. */
 static bool is_coming(const struct hub *hub, const char *id)
 {
     const struct hub_match *match = hub->coming;
@@ -197,7 +196,7 @@ static bool is_coming(const struct hub *hub, const char *id)
     return match != NULL;
 }
 
-/* Requests a read of the match for the fetch. Returns HUB_OK, or why there is none. */
+/* Requests a read of the match for the fetch. Returns HUB_OK, or the reason why no read begins. */
 static enum hub_err load_begin(struct hub *hub, const char *id, struct hub_fetch *fetch)
 {
     if (strlen(id) != STORE_MATCH_ID_BYTES || is_coming(hub, id)) return HUB_NO_SUCH_MATCH;

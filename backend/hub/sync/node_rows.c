@@ -15,7 +15,9 @@
 #include "hub/match/table.h"
 #include "hub/sync/node_versions.h"
 
-#define SUM_SEED   0x726f7733 /* change the seed, or the word, with the format */
+#define SUM_SEED                                                                                   \
+    0x726f7733 /* change the seed, or the first word of the message, with the format               \
+                */
 #define SUM_DIGITS 16
 
 void node_row_print(const struct hub_match *match, const struct store_move *move, uint64_t asker,
@@ -72,7 +74,7 @@ static int64_t number_next(char **line)
     return strtoll(node_word(line), NULL, 10);
 }
 
-/* Parses the line. False: it is damaged. */
+/* Parses the message. False: it is damaged. */
 static bool row_read(char *line, struct row_told *row)
 {
     uint64_t sum = hex_next(&line);
@@ -123,7 +125,7 @@ void node_row_receive(struct hub *hub, char *line)
     hub->rows_heard++;
     store_place_add(hub->config.store, &row.move);
     match->elsewhere = true;
-    memset(match->bot_due_ms, 0, sizeof(match->bot_due_ms)); /* hub->asked() sets another */
+    memset(match->bot_due_ms, 0, sizeof(match->bot_due_ms)); /* hub->asked() sets other times */
     table_notify(match, HUB_CHANGE_MOVES);
     table_people_notify(match, &match->info, HUB_CHANGE_MOVES);
     hub->asked(match);

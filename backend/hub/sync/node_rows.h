@@ -5,8 +5,8 @@
 
 #include "hub/core/internal.h"
 
-/* Prints the message with a row: `move` was committed by `asker` (history_asker()) while the rest
- * of the match was as it is here. `line` is empty; it fails if the row is too large. */
+/* Prints the message with a row: `move` was committed by `asker` (history_asker()) to a match in
+ * the present state. `line` is empty; it fails if the row is too large. */
 void node_row_print(const struct hub_match *match, const struct store_move *move, uint64_t asker,
                     struct buf *line);
 /* Receives a row of another node, the text after "row ". If the match has viewers here and is in

@@ -1,4 +1,4 @@
-/* Sends messages to other nodes on the same database: something may have changed
+/* Sends messages to other nodes on the same database about possible changes
  * (store/postgres/node_events.h). nodes.c handles them. A line begins with its kind. */
 #include "hub/sync/node_send.h"
 
@@ -34,7 +34,7 @@ void node_send_match(const struct hub_match *match, bool anew)
         if (user != 0) buf_append_int(&told, user);
     }
     if (!match->gone && !anew && hub_match_started(match)) {
-        buf_append_text(&told, NODE_HASH); /* to a server before it, user 0 */
+        buf_append_text(&told, NODE_HASH); /* an older program parses the hash as user 0 */
         buf_append_hex(&told, hub_match_hash(match));
     }
     if (!told.failed) node_events_send(hints, told.bytes);

@@ -21,7 +21,7 @@ void node_version_add(struct node_version *heard, const struct node_version *to)
     heard->again = heard->again || to->again;
 }
 
-/* Returns whether others have another row where the newest is here. */
+/* Returns whether other nodes have another row than this one in the place of the newest. */
 static bool is_another(const struct hub_match *match)
 {
     const struct node_version *heard = &match->heard;
@@ -32,7 +32,7 @@ static bool is_another(const struct hub_match *match)
 bool node_version_is_newer(const struct hub_match *match)
 {
     const struct node_version *heard = &match->heard;
-    bool whole = match->info.status != STORE_BROKEN; /* else its rows end before the newest */
+    bool whole = match->info.status != STORE_BROKEN; /* otherwise its rows end before the newest */
     return heard->again || heard->edit > match->info.edit ||
            (whole && heard->version > match->play.version) || (whole && is_another(match)) ||
            (whole && heard->chat > match->chat_count);

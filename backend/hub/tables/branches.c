@@ -26,7 +26,7 @@ static void end(struct branching *branching, struct hub_error error, struct hub_
     free(branching);
 }
 
-/* It has been read as it was written: from here on it is a match like others. */
+/* Continues once the stored match has been loaded: from here on it is a match like others. */
 static void found(void *context, struct hub_match *match, enum hub_err why)
 {
     struct branching *branching = context;
@@ -45,7 +45,8 @@ static void saved(void *context, enum store_err err, int64_t id)
         quotas_creation_release(hub, branching->user, branching->peer);
         creator_addresses_forget(hub->creator_addresses, branching->match);
         survey_count(hub, STORE_RUNNING, -1);
-        bool held = err == STORE_TOO_MANY; /* others were on their way when it was admitted */
+        bool held =
+            err == STORE_TOO_MANY; /* the limit was reached while this write was in flight */
         end(branching,
             (struct hub_error){.code = held ? HUB_TOO_MANY_MATCHES : HUB_STORE, .store = err},
             NULL);

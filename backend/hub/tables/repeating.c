@@ -1,6 +1,6 @@
 /* Automatic starts: a table starts when its last seat is taken, and a repeating table then opens
- * the next one. The start's transaction writes that: exactly one follows each. The
- * transaction checks whether its host may have one more. */
+ * the next one. The transaction of the start writes both, so that exactly one table follows
+ * each. The transaction checks whether the host may have one more. */
 #include "hub/tables/repeating.h"
 
 #include <string.h>
@@ -11,7 +11,7 @@
 #include "hub/tables/tables.h"
 #include "record/settings.h"
 
-/* The table is full and starts automatically: the job starts it. */
+/* Starts a full table with the job, if it starts automatically. */
 static struct hub_error begin_if_full(struct hub_job *job)
 {
     const struct store_match *info = &job->changed;
@@ -30,12 +30,12 @@ static struct hub_user host_of(const struct store_match *info)
                                    : (struct hub_user){.id = info->created_by};
 }
 
-/* The match begins with the job: the table that follows it. */
+/* Creates the table that follows the match that the job starts. */
 static struct hub_error follow(struct hub_job *job)
 {
     const struct store_match *info = &job->changed;
     struct hub *hub = job->match->hub;
-    /* A temporary reason refuses the start, but does not end the repetition. */
+    /* a temporary reason refuses the start, but does not end the repetition */
     if (!hub->counted) return hub_error_of(HUB_NOT_NOW);
     struct hub_error error = quotas_match_room(hub, 0);
     if (error.code != HUB_OK) return error;

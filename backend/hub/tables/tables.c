@@ -1,4 +1,4 @@
-/* Seats until a match starts; the end by hand, and the rematch. */
+/* Seats until a match starts; the end by the host or an administrator, and the rematch. */
 #include "hub/tables/tables.h"
 
 #include <stdlib.h>
@@ -57,7 +57,7 @@ struct hub_error tables_join(struct hub_job *job)
     return hub_error_of(HUB_OK);
 }
 
-/* No table follows this one. */
+/* Ends the repetition: no table follows this one. */
 static void challenge_drop(struct hub_job *job)
 {
     struct settings settings = job->match->settings;
@@ -119,8 +119,8 @@ static struct hub_error arrange_admit(const struct hub_job *job)
     return hub_error_of(job->match->settings.tutorial ? HUB_NOT_ALLOWED : HUB_OK);
 }
 
-/* Returns a seat for a move of its holder: without seen marks, which the store drops for each new
- * holder. */
+/* Returns a copy of a seat for a move of its holder: without seen marks, which the store drops
+ * for each new holder. */
 static struct store_seat moved(const struct store_seat *from)
 {
     struct store_seat seat = *from;
@@ -160,9 +160,8 @@ struct hub_error tables_first(struct hub_job *job)
     return hub_error_of(HUB_OK);
 }
 
-/* Adds a nonce, after the seed hash was shown and before the match starts. The last one counts, so
- * that a repetition after a lost answer does no harm.
- */
+/* Adds a nonce, after the seed hash was shown and before the match starts. The last nonce
+ * counts, so that repeating the request after a lost answer does no harm. */
 struct hub_error tables_nonce(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
@@ -176,7 +175,7 @@ struct hub_error tables_nonce(struct hub_job *job)
     return hub_error_of(HUB_OK);
 }
 
-/* Reserves the seat for the named user. */
+/* Reserves the seat for the invited user. */
 struct hub_error tables_invite(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
@@ -229,8 +228,8 @@ struct hub_error tables_close(struct hub_job *job)
 {
     bool live = store_status_live(job->match->stored) || job->match->stored == STORE_BROKEN;
     if (job->changed.status == STORE_BROKEN && job->changed.started_ms != 0 && live)
-        job->changed.status = STORE_RUNNING;     /* as it is in the file, and nobody can play it */
-    return end_without_result(job, "closed", 0); /* the audit names the administrator */
+        job->changed.status = STORE_RUNNING;     /* its stored status; nobody can play it */
+    return end_without_result(job, "closed", 0); /* the audit log names the administrator */
 }
 
 struct hub_creation tables_creation_of(const struct hub_match *match)
@@ -267,7 +266,7 @@ struct hub_match *tables_fresh_make(struct hub *hub, const struct hub_user *user
         settings_print(match->game, &match->settings, match->info.options,
                        sizeof(match->info.options));
         table_expect(hub, match);
-        /* Without memory it does not count. */
+        /* without memory for it the match does not count for its address */
         if (!creator_addresses_add(hub->creator_addresses, match->info.id,
                                    quotas_origin(hub, creation->peer)))
             log_warn("hub", "event=origin_not_kept match=%s", match->info.id);
@@ -284,8 +283,8 @@ void tables_fresh_free(struct hub_match *match)
     table_match_free(match);
 }
 
-/* Checks that the user may have one more match now: quotas first, so that a refusal by them uses up
- * no limit. */
+/* Checks that the user may have one more match now. Quotas come first, so that a refusal by them
+ * uses up no limit. */
 static struct hub_error creation_admit(struct hub *hub, const struct hub_user *user,
                                        const char *peer)
 {
@@ -293,9 +292,8 @@ static struct hub_error creation_admit(struct hub *hub, const struct hub_user *u
     return error.code == HUB_OK ? quotas_creation_acquire(hub, user->id, peer) : error;
 }
 
-/* Fills the seats of a rematch: bots and the requester take theirs; the seats of the others are
- * reserved for them, also of those with a substitute bot.
- */
+/* Fills the seats of a rematch: bots and the requester get their seats; the others are reserved
+ * for their persons, also those with a substitute bot. */
 static void seat_ask_again(struct store_seat *to, const struct store_seat *from,
                            const struct hub_user *asker)
 {
@@ -316,8 +314,8 @@ struct hub_error tables_rematch(struct hub_job *job)
         return hub_error_of(HUB_STILL_RUNNING);
     struct hub_creation creation = tables_creation_of(old);
     creation.settings.standing = false; /* it is for these people */
-    creation.settings.tutorial = false; /* after the tutorial, a match that counts */
-    creation.settings.from[0] = '\0';   /* after a branched match, too */
+    creation.settings.tutorial = false; /* the rematch of a tutorial is a match that counts */
+    creation.settings.from[0] = '\0';   /* the rematch of a branch starts at the beginning */
     if (!old->hub->counted) return hub_error_of(HUB_NOT_NOW);
     memcpy(creation.peer, job->request.peer, sizeof(creation.peer));
     struct hub_error error = hub_error_of(HUB_OK);
@@ -368,9 +366,9 @@ static void created(void *context, enum store_err err, int64_t id)
         node_send_match(job->match, false);
     } else {
         bool held = err == STORE_TOO_MANY;
-        bool again = err == STORE_STALE; /* there is a match of its id, of all ids */
+        bool again = err == STORE_STALE; /* the new id was already in use */
         bool standing = err == STORE_TOO_MANY_STANDING;
-        bool gone = err == STORE_NOT_FOUND; /* deleted or banned in the meantime */
+        bool gone = err == STORE_NOT_FOUND; /* the user was deleted or banned in the meantime */
         if (held || standing)
             quotas_creation_release(job->hub, job->match->info.created_by, job->peer);
         tables_fresh_free(job->match);
@@ -390,7 +388,8 @@ static struct hub_error creation_check(struct hub *hub, const struct hub_user *u
                                        const struct hub_creation *creation)
 {
     if (hub->stopped) return hub_error_of(HUB_SHUTTING_DOWN);
-    if (!hub->counted) return hub_error_of(HUB_NOT_NOW); /* how many there are is not known yet */
+    if (!hub->counted)
+        return hub_error_of(HUB_NOT_NOW); /* the number of matches is not known yet */
     struct game_setup setup = {.seats = creation->seats,
                                .start_seat = creation->settings.start_seat,
                                .options = creation->settings.options};

@@ -1,10 +1,11 @@
-/* Seats until a match starts; the end by hand, and the rematch. Loop thread only. */
+/* Seats until a match starts; the end by the host or an administrator, and the rematch. Loop
+ * thread only. */
 #ifndef HUB_TABLES_TABLES_H
 #define HUB_TABLES_TABLES_H
 
 #include "hub/core/internal.h"
 
-/* Returns the settings for a table that follows a match. */
+/* Returns the settings for the table that follows a match. */
 struct hub_creation tables_creation_of(const struct hub_match *match);
 /* Returns a new open match in memory with empty seats, reserved in the table; NULL without memory.
  */
@@ -12,8 +13,8 @@ struct hub_match *tables_fresh_make(struct hub *hub, const struct hub_user *user
                                     const struct hub_creation *creation, int64_t now_ms);
 /* Frees a new match that could not be created; NULL is allowed. */
 void tables_fresh_free(struct hub_match *fresh);
-/* Each prepares the request of its action: fills job->changed (and more), or says why not. HUB_OK:
- * write it. */
+/* Each prepares the request of its action: fills job->changed (and more) and returns HUB_OK, or
+ * returns the reason of a failure. */
 struct hub_error tables_join(struct hub_job *job);
 struct hub_error tables_invite(struct hub_job *job);
 struct hub_error tables_uninvite(struct hub_job *job);
