@@ -16,10 +16,10 @@ struct store_sitter;
 
 /* ---- accounts and sessions ---- */
 
-/* STORE_USER_CREATE, STORE_USER_UPDATE */
+/* For STORE_USER_CREATE and STORE_USER_UPDATE. */
 struct store_account_save {
     const struct store_user *user;
-    const struct store_user *before;     /* of an update: the user as read before, or NULL */
+    const struct store_user *before;     /* for an update: the user as read before it, or NULL */
     const struct store_session *session; /* or NULL */
     const unsigned char *known;          /* STORE_TOKEN_HASH_BYTES of a device, or NULL */
     bool with_session;                   /* `session` is created */
@@ -28,9 +28,9 @@ struct store_account_save {
 /* STORE_SESSION_CREATE */
 struct store_sign_in {
     const struct store_session *session;
-    const struct store_user *before; /* the user as read before, or NULL */
+    const struct store_user *before; /* the user as read before it, or NULL */
     /* STORE_TOKEN_HASH_BYTES each, or NULL: */
-    const unsigned char *ended;    /* of a session that ends with it */
+    const unsigned char *ended;    /* the session that ends at the same time */
     const unsigned char *known;    /* of a device */
     const unsigned char *recovery; /* of a link's token */
 };
@@ -41,18 +41,18 @@ struct store_sign_in {
 struct store_match_save {
     const struct store_match *match;
     const struct store_match *also; /* or NULL */
-    int64_t sits;                   /* the user who takes a seat with it, or 0 */
-    int64_t asks;                   /* the user for whom a seat becomes reserved, or 0 */
+    int64_t sits;                   /* the user who takes a seat by this save, or 0 */
+    int64_t asks;                   /* the user for whom this save reserves a seat, or 0 */
     int64_t at_ms;
-    uint32_t held_max;     /* live matches of the host; 0: any number */
-    uint32_t standing_max; /* repeating tables of the host; 0: any number */
+    uint32_t held_max;     /* limit of the host's live matches; 0: none */
+    uint32_t standing_max; /* limit of the host's repeating tables; 0: none */
 };
 
 /* STORE_MATCH_IMPORT */
 struct store_match_import {
     const struct store_match *match;
-    const struct store_move *moves;     /* move_count of them, all of `match` */
-    const struct store_sitter *sitters; /* sitter_count of them, the earlier holders */
+    const struct store_move *moves;     /* move_count rows, all of `match` */
+    const struct store_sitter *sitters; /* sitter_count earlier holders of seats */
     size_t move_count;
     size_t sitter_count;
     uint32_t held_max; /* 0: any number */
@@ -61,14 +61,14 @@ struct store_match_import {
 /* STORE_MOVE_APPEND */
 struct store_append {
     const struct store_move *move;
-    const struct store_match *match; /* written with the move; NULL: it stays as it is */
+    const struct store_match *match; /* written together with the move; NULL: it is unchanged */
     const struct store_match *also;  /* or NULL */
-    const struct store_conditional *conditional; /* conditional_count of them */
+    const struct store_conditional *conditional; /* conditional_count entries */
     size_t conditional_count;
-    int64_t sits; /* the user who takes a seat with it, or 0; only with `match` */
+    int64_t sits; /* the user who takes a seat by this move, or 0; only with `match` */
     int64_t at_ms;
-    uint32_t held_max;  /* of `also`: live matches of its host; 0: any number */
-    uint32_t waits_max; /* of these: in which the host owes a decision; 0: any number */
+    uint32_t held_max;  /* limit of the live matches of the host of `also`; 0: none */
+    uint32_t waits_max; /* limit of those in which the host owes a decision; 0: none */
 };
 
 /* STORE_CLOCK_DUE */
@@ -84,25 +84,25 @@ struct store_clock_due {
 /* STORE_MAIL_PENDING */
 struct store_mail_pending {
     const struct store_notify *notify;
-    const struct store_notice *notice; /* the email that goes out with it, or NULL */
+    const struct store_notice *notice; /* the email that is queued with it, or NULL */
 };
 
 /* STORE_MAIL_CONFIRM */
 struct store_mail_confirm {
     const struct store_address *address;
-    const struct store_notice *notice; /* the email that goes out with it, or NULL */
+    const struct store_notice *notice; /* the email that is queued with it, or NULL */
 };
 
 /* STORE_ADDRESS_CLAIM */
 struct store_address_claim {
-    const struct store_address *address; /* only number and due_ms are read */
+    const struct store_address *address; /* the operation reads only number and due_ms */
     int64_t at_ms;                       /* its next due_ms */
 };
 
 /* STORE_NOTICE_WAKE */
 struct store_notice_wake {
-    const struct store_notice *notice; /* only number, user and due_ms are read */
-    int64_t at_ms;                     /* sleeps until then; 0: it wakes; negative: it is deleted */
+    const struct store_notice *notice; /* the operation reads only number, user and due_ms */
+    int64_t at_ms; /* when the notification becomes due; 0: at once; negative: it is deleted */
 };
 
 #endif

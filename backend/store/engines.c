@@ -1,4 +1,4 @@
-/* The engine besides SQLite. */
+/* The engines of a build besides SQLite. */
 #ifdef OCHRE_POSTGRES
 #include "store/postgres/pg_engine.h"
 

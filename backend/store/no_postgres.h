@@ -1,5 +1,5 @@
-/* Stands in for PostgreSQL in a program built without it: refuses every URL as STORE_NO_ENGINE,
- * after a line of log. Constant. */
+/* Replaces PostgreSQL in a program built without it: refuses every URL with STORE_NO_ENGINE,
+ * after a line in the log. Constant. */
 #ifndef STORE_NO_POSTGRES_H
 #define STORE_NO_POSTGRES_H
 

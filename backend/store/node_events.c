@@ -1,4 +1,4 @@
-/* Every session belongs to the one engine that has other nodes. */
+/* Passes each call to the engine whose store can have other nodes: every session belongs to it. */
 #include "store/node_events.h"
 
 #include "store/sql/engine.h"

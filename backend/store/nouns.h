@@ -1,11 +1,12 @@
-/* The nouns of the store, and what each adds to the writer and the readers. A new noun is a row
- * here, and a file pair in store/nouns/ with its struct noun. Constant. Any thread. */
+/* The nouns of the store, and the statements and operations that each adds to the writer and the
+ * readers. A new noun is a row here, and a file pair in store/nouns/ with its struct noun.
+ * Constant. Any thread. */
 #ifndef STORE_NOUNS_H
 #define STORE_NOUNS_H
 
 #include <stddef.h>
 
-/* Those whose operations come most often first. */
+/* The nouns with the most frequent operations come first. */
 /* clang-format off */
 #define STORE_NOUNS(NOUN) \
     NOUN(MOVE, move) \
@@ -35,16 +36,17 @@ enum noun_number {
         NOUN_COUNT
 };
 
-#define NOUN_STATEMENTS_MAX 8 /* of its own, for each noun; the same of operations */
+#define NOUN_STATEMENTS_MAX                                                                        \
+    8 /* maximum number of statements of one noun; the same limit holds for its operations */
 
 enum noun_use {
-    NOUN_WRITE,          /* the writer, in an operation of the noun */
-    NOUN_READ,           /* a reader */
-    NOUN_USER_DELETED,   /* the writer, when user ?1 is deleted */
-    NOUN_GUESTS_DELETED, /* the writer, before it deletes the guests who had expired by ?1 */
+    NOUN_WRITE,          /* prepared for the writer, in an operation of the noun */
+    NOUN_READ,           /* prepared for a reader */
+    NOUN_USER_DELETED,   /* run by the writer when user ?1 is deleted */
+    NOUN_GUESTS_DELETED, /* run by the writer before it deletes the guests who had expired by ?1 */
 };
 
-/* A statement that its noun alone has: one text for both engines. Prepared once for each
+/* A statement that only its noun uses: one text for both engines. Prepared once for each
  * connection, like those of enum statement. */
 struct noun_statement {
     const char *text;
@@ -62,7 +64,8 @@ struct noun {
 
 extern const struct noun *const store_nouns[NOUN_COUNT];
 
-/* The operation of a noun with that index in its table, which enum store_op does not name. */
+/* The number of a noun's operation, by its index in the noun's table; enum store_op does not
+ * name it. */
 #define NOUN_OPERATION(noun, index)                                                                \
     ((enum store_op)(STORE_OPERATIONS + NOUN_##noun * NOUN_STATEMENTS_MAX + (index)))
 

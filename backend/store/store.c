@@ -40,16 +40,15 @@ struct store {
     struct writer writer;
     struct writer_stop stop;
     struct readers *readers;
-    struct commit_count commit_count; /* the writer's once its thread runs */
-    uint64_t missing;                 /* moves that the count reported missing at the start */
+    struct commit_count commit_count; /* used only by the writer's thread once that runs */
+    uint64_t missing; /* number of missing moves that the count reported at the start */
     pthread_t thread;
-    pthread_t loop; /* which has no reader, once `loops` */
+    pthread_t loop; /* valid once `loops`: this thread may open no reader */
     atomic_bool loops;
 };
 
-/* Two servers on one file would not damage it, since their writes are conditional; but neither
- * would notify its clients of the other's writes.
- */
+/* Acquires the lock of the file. Two servers on one file would not damage it, since their writes
+ * are conditional; but neither would notify its clients of the other's writes. */
 static enum store_err lock_take(struct store *store)
 {
     store->lock = -1;
@@ -95,7 +94,7 @@ static void private_keep(const char *path)
     }
 }
 
-/* Makes the file ready and connects the writer to it. */
+/* Migrates the file and connects the writer to it. */
 static enum store_err file_open(struct store *store)
 {
     struct sql sql;
@@ -103,7 +102,7 @@ static enum store_err file_open(struct store *store)
     if (maintenance_restore_is_cut(store->path)) return STORE_IO;
     enum store_err err = sql_connect(&sql, store->path, SQL_WRITES);
     if (err != STORE_OK) return err;
-    if (sql_is_read_only(&sql)) { /* SQLite opens it all the same */
+    if (sql_is_read_only(&sql)) { /* SQLite opens a read-only file without an error */
         log_error("store", "event=read_only path=%s reason=\"it cannot be written to\"",
                   store->path);
         sql_close(&sql);
@@ -123,7 +122,7 @@ static enum store_err file_open(struct store *store)
     return err == STORE_OK ? connection_open(&store->writer) : err;
 }
 
-/* The same for a store that is no file. */
+/* Does the same for a database. */
 static enum store_err database_open(struct store *store)
 {
     enum store_err err = store->engine->ready(store->path, true);
@@ -179,7 +178,7 @@ enum store_err store_open(const struct store_config *config, struct store **open
     store->writer.config.path = store->path;
     store->writer.queue = &store->queue;
     store->writer.stop = &store->stop;
-    store->writer.prune_owed = true; /* the remainder of an earlier process */
+    store->writer.prune_owed = true; /* an earlier process may have left rows to delete */
     store->writer.notices = &store->notices;
     store->readers = readers_new(store->path);
     if (!writer_parts_make(store) || store->readers == NULL) goto err0;
@@ -217,7 +216,7 @@ static void drain(struct store *store, uint32_t count)
 {
     for (uint32_t i = 0; i < count; i++) {
         struct queue_item *item = queue_pop(&store->queue);
-        if (item == NULL) return; /* a `done` has drained too */
+        if (item == NULL) return; /* a nested call from `done` has emptied the queue */
         if (item->err == STORE_OK && item->write.answers != NULL)
             memcpy(item->write.answers, item->answers, sizeof(item->answers));
         if (item->done != NULL) item->done(item->context, item->err, item->id);
@@ -310,7 +309,8 @@ enum store_err store_reader_open(struct store *store, struct store_reader **read
 
 uint64_t store_acts(struct store *store)
 {
-    /* Changes of other processes in a database are not reported: it is read again every second. */
+    /* A database does not report changes of other processes: values read from it are valid for a
+     * second. */
     return store->engine->has_file ? external_changes_counter(&store->changes)
                                    : (uint64_t)clock_mono_ms() / 1000;
 }

@@ -13,7 +13,7 @@
 #include <stddef.h>
 
 /* Writes `text` (NFKC, UTF-8) into `like` (`size` bytes; the rest is cut off) and replaces each
- * look-alike by the letter that it looks like. Upper and lower case look different: fold the case
+ * look-alike by the letter that it resembles. Upper and lower case look different: fold the case
  * afterwards. */
 void confusable_map(const char *text, char *like, size_t size);
 

@@ -1,4 +1,4 @@
-/* The names of what can go wrong. */
+/* The wire names of the store's errors. */
 #include "store/core/err.h"
 
 #include "base/base.h"

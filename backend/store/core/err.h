@@ -5,18 +5,18 @@
 enum store_err {
     STORE_OK,
     STORE_NOT_FOUND,
-    STORE_TAKEN,    /* the name is in use */
-    STORE_BUSY,     /* queue full: nothing was queued */
-    STORE_FULL,     /* no space on the disk */
-    STORE_IO,       /* any other failure of disk or file */
-    STORE_CORRUPT,  /* the file is not as it should be, or (SQLite reports both alike) could not be
-                       read: may be temporary */
-    STORE_NEWER,    /* the file's tables belong to a newer program */
-    STORE_DAMAGED,  /* a row differs from what was written: permanent */
-    STORE_TOO_MANY, /* the creator of the match has reached the limit of live matches */
-    STORE_TOO_MANY_STANDING, /* or as many standing challenges */
-    STORE_TOO_MANY_ASKED,    /* or has as many open reservations for others */
-    STORE_BLOCKED,           /* a person has blocked the other, or further requests */
+    STORE_TAKEN,   /* the name is in use */
+    STORE_BUSY,    /* queue full: nothing was queued */
+    STORE_FULL,    /* no space on the disk */
+    STORE_IO,      /* any other failure of disk or file */
+    STORE_CORRUPT, /* the file has wrong contents, or (SQLite reports both alike) could not be read:
+                      may be temporary */
+    STORE_NEWER,   /* the file's tables belong to a newer program */
+    STORE_DAMAGED, /* a row differs from what was written: permanent */
+    STORE_TOO_MANY,          /* the creator of the match has reached the limit of live matches */
+    STORE_TOO_MANY_STANDING, /* ... or the limit of repeating tables */
+    STORE_TOO_MANY_ASKED,    /* ... or the limit of open reservations for others */
+    STORE_BLOCKED,   /* one person has blocked the other, or accepts no requests of others */
     STORE_STALE,     /* another writer has changed the match since the version of the operation */
     STORE_NO_ENGINE, /* this program cannot open a store of that name: it was built without the
                         engine, or lacks its library */

@@ -7,7 +7,7 @@
 #define SELECT_TEXT    0xfe0e /* the preceding character is drawn as a letter */
 #define SELECT_PICTURE 0xfe0f
 #define KEYCAP         0x20e3
-#define FLAG           0x1f3f4 /* a black one, before tags */
+#define FLAG           0x1f3f4 /* a black flag, before tags */
 #define TAG_OF(ascii)  (0xe0000 + (ascii))
 #define TAG_END        0xe007f
 
@@ -65,7 +65,7 @@ static bool is_letter(utf8proc_int32_t letter)
     return category >= UTF8PROC_CATEGORY_LU && category <= UTF8PROC_CATEGORY_LO;
 }
 
-/* Joining_Type Transparent, as far as names have such characters. */
+/* Returns whether Joining_Type is Transparent, for the characters that occur in names. */
 static bool is_transparent(utf8proc_int32_t letter)
 {
     utf8proc_category_t category = utf8proc_category(letter);
@@ -113,7 +113,8 @@ static bool behind_virama(const utf8proc_int32_t *letters, size_t at)
            letters[base - 1] >> 7 == letters[at - 1] >> 7;
 }
 
-/* Ya-phalaa after ra, as in "Rachel": without the joiner the letters would become a reph. */
+/* Returns whether a joiner makes a ya-phalaa after ra, as in "Rachel": without it the letters
+ * would become a reph. */
 static bool makes_phalaa(const utf8proc_int32_t *letters, size_t count, size_t at)
 {
     return at > 0 && letters[at - 1] == BENGALI_RA && at + 2 < count &&
@@ -163,7 +164,7 @@ size_t joiner_length(const utf8proc_int32_t *letters, size_t count, size_t at)
 {
     bool next_is_mark = at + 1 < count && is_mark(letters[at + 1]);
     switch (letters[at]) {
-    case ZWNJ: /* at the end of a word there is nothing to part */
+    case ZWNJ: /* at the end of a word it separates nothing */
         return parts_letters(letters, count, at) ||
                (behind_virama(letters, at) && at + 1 < count && is_letter(letters[at + 1]));
     case ZWJ: /* at the end of a word it makes a chillu */

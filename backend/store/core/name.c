@@ -9,12 +9,12 @@
 #include "store/core/confusable.h"
 #include "store/core/joiner.h"
 
-#define MARKS_MAX        4   /* on one letter; living languages need three */
+#define MARKS_MAX        4   /* maximum on one letter; living languages need three */
 #define NAME_LETTERS_MAX 160 /* maximum length of a name that is checked */
 
-/* Alphabets whose letters look like letters of others: a name uses only one of them. They are
- * blocks of Unicode; other characters (Chinese, Japanese, Korean, digits, signs) combine with
- * all. */
+/* Alphabets with letters that look like letters of others: a name uses only one of them. They
+ * are blocks of Unicode; other characters (Chinese, Japanese, Korean, digits, signs) combine
+ * with all. */
 enum alphabet {
     ALPHABET_NONE,
     ALPHABET_LATIN,
@@ -110,8 +110,8 @@ static bool is_visible(utf8proc_int32_t letter)
     case UTF8PROC_CATEGORY_SK:
     case UTF8PROC_CATEGORY_SO: break;
     }
-    /* U+2800 is a Braille cell without a dot; the ignorable ones are letters and marks in name only
-     */
+    /* U+2800 is a Braille cell without a dot; ignorable characters are letters and marks in name
+     * only */
     return letter != 0x2800 && !property->ignorable;
 }
 
@@ -129,7 +129,7 @@ static void blanks_tidy(char *name)
 #define KEY_FORM                                                                                   \
     (UTF8PROC_NULLTERM | UTF8PROC_STABLE | UTF8PROC_COMPAT | UTF8PROC_COMPOSE | UTF8PROC_IGNORE)
 
-/* The name in another form; the caller frees it. NULL: it is not UTF-8. */
+/* Returns the name in another form; the caller frees it. NULL: it is not UTF-8. */
 static char *mapped(const char *name, unsigned options)
 {
     utf8proc_uint8_t *text = NULL;
@@ -142,7 +142,7 @@ static char *mapped(const char *name, unsigned options)
 /* Returns whether each mark follows a letter, and each letter has few marks. */
 static bool marks_fine(const char *name)
 {
-    size_t marks = MARKS_MAX; /* none before the first character */
+    size_t marks = MARKS_MAX; /* starts full, since no mark may come before the first character */
     utf8proc_int32_t letter = 0;
     for (const utf8proc_uint8_t *at = (const utf8proc_uint8_t *)name; *at != '\0';) {
         at += utf8proc_iterate(at, -1, &letter);
@@ -168,7 +168,7 @@ static bool one_alphabet(const char *name)
     return true;
 }
 
-/* Each character can be seen, or joins such ones where their writing needs it. */
+/* Returns whether each character is visible, or joins visible ones where their script needs it. */
 static bool letters_fine(const utf8proc_int32_t *letters, size_t count)
 {
     size_t length = 0;
@@ -179,7 +179,7 @@ static bool letters_fine(const utf8proc_int32_t *letters, size_t count)
     return true;
 }
 
-/* The characters of `name`; 0: it is empty, not UTF-8, or has more than `most`. */
+/* Reads the characters of `name`; 0: it is empty, not UTF-8, or has more than `most`. */
 static size_t letters_of(const char *name, utf8proc_int32_t *letters, size_t most)
 {
     size_t count = 0;
@@ -202,7 +202,7 @@ bool name_fine(const char *name)
     return ok;
 }
 
-/* A name that was copied from a sentence may include the marks that isolate it there. */
+/* Removes the marks that isolate a name in a sentence, in case it was copied from one. */
 static void marks_drop(char *name)
 {
     static const char begin[] = "\xe2\x81\xa8"; /* U+2068 */
@@ -226,7 +226,7 @@ bool name_clean(char *name, size_t bytes_max)
            name_fine(name);
 }
 
-/* Copies what fits, and no part of a character. */
+/* Copies the characters that fit, and no part of a character. */
 static void text_fit(char *to, size_t size, const char *text)
 {
     CHECK(size > 0);
@@ -295,7 +295,7 @@ bool name_number(char *name, size_t size, int64_t number)
     return true;
 }
 
-/* A blank of any script becomes a space. */
+/* Replaces a blank of any script by a space. */
 static utf8proc_int32_t space_of(utf8proc_int32_t letter, void *context)
 {
     (void)context;

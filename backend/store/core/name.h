@@ -1,9 +1,7 @@
-/* Names of people: which are allowed, and when two are the same, or look the same. Unicode by
- * libutf8proc. Pure. Any thread.
- *
- * The file stores keys and skeletons: a change of their computation needs a migration. Later
- * versions of the library do not change characters that Unicode has assigned, and unassigned ones
- * are rejected. */
+/* Names of people: the valid ones, and those that are the same, or look the same. Unicode by
+ * libutf8proc. Pure. Any thread. The file stores keys and skeletons: a change of their
+ * computation needs a migration. Later versions of the library do not change characters that
+ * Unicode has assigned, and unassigned ones are rejected. */
 #ifndef STORE_CORE_NAME_H
 #define STORE_CORE_NAME_H
 
@@ -12,8 +10,8 @@
 #include "base/base.h"
 
 #define NAME_CHARACTERS_MAX 40
-/* Size of a key or a skeleton, which may be longer than its name. The rest is cut off, so that two
- * that differ only after the limit count as the same. */
+/* Size of a key or a skeleton, which may be longer than its name. The rest is cut off, so that
+ * two names that differ only after the limit count as the same. */
 #define NAME_KEY_BYTES_MAX 240
 
 /* Trims `name` in place (also the marks of text_copy_apart()), replaces runs of blanks by one
@@ -21,10 +19,11 @@
  * `bytes_max` bytes at most, and name_fine(). */
 MUST_USE bool name_clean(char *name, size_t bytes_max);
 
-/* Returns whether all characters of `name`, of any length, may occur in a name: visible characters,
- * or joiners where the script needs them (store/core/joiner.h), letters of one alphabet (Latin
- * beside Chinese, Japanese or Korean is fine). Rejects other invisible characters, changes of
- * writing direction, private and unassigned characters, and stacks of marks on one letter. */
+/* Returns whether all characters of `name`, of any length, may occur in a name: visible
+ * characters, or joiners where the script needs them (store/core/joiner.h), letters of one
+ * alphabet (Latin together with Chinese, Japanese or Korean is fine). Rejects other invisible
+ * characters, changes of writing direction, private and unassigned characters, and stacks of
+ * marks on one letter. */
 MUST_USE bool name_fine(const char *name);
 
 /* Writes the comparison form of `name` (Ada, ada, full-width Ada are equal) into `key` (`size`
@@ -37,7 +36,7 @@ void name_key(const char *name, char *key, size_t size);
  */
 void name_skeleton(const char *name, char *skeleton, size_t size);
 
-/* Returns whether `name` is the ASCII word `word` (small letters), or looks like it in either
+/* Returns whether `name` is the ASCII word `word` (in lower case), or looks like it in either
  * case. */
 MUST_USE bool name_alike(const char *name, const char *word);
 

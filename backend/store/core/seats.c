@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/* Only a person has seen something, has added to the dice, or has resigned. */
+/* Clears the members that only a person has: seen marks, the nonce, the resignation. */
 static void person_clear(struct store_seat *seat)
 {
     seat->has_nonce = false;
@@ -23,7 +23,8 @@ void store_seat_settle(struct store_seat *seat, bool started)
     seat->stands_in = bot && (person || (started && seat->stands_in)); /* or played elsewhere */
     if (person) return;
     if (seat->invited == 0) seat->bot_account = false;
-    if (started) return; /* an imported match: names and numbers stay */
+    if (started)
+        return; /* after the start names and numbers stay, even those of an imported match */
     person_clear(seat);
     if (!bot && seat->invited == 0) memset(seat, 0, sizeof(*seat));
 }

@@ -4,10 +4,10 @@
 
 #include "store/records.h"
 
-/* Normalises a seat of a match, which has `started` or not, to exactly one of these: a person's,
- * perhaps with a substitute bot; a bot's; at an open table also reserved for somebody, or empty. A
- * person in the seat overrides a reservation. Seats pass this before they are written and before
- * they enter the memory. */
+/* Normalises a seat of a match, which has `started` or not, to exactly one of these forms. It
+ * belongs to a person, perhaps with a substitute bot, or to a bot. At an open table it may also
+ * be empty, or reserved. A person in the seat overrides a reservation. Seats are normalised
+ * before they are written and before they enter the memory. */
 void store_seat_settle(struct store_seat *seat, bool started);
 
 #endif

@@ -15,7 +15,8 @@
 
 void external_changes_open(struct external_changes *changes, int lock)
 {
-    /* Written and not only extended: then the disk has room for later writes. */
+    /* Writing the bytes, instead of only extending the file, ensures that the disk has room for
+     * later writes. */
     uint64_t word = 0;
     struct stat about;
     bool there = fstat(lock, &about) == 0 && about.st_size >= (off_t)sizeof(word);

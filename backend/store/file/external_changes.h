@@ -13,16 +13,15 @@ struct external_changes {
     const _Atomic uint64_t *word; /* NULL: it cannot be seen */
 };
 
-/* Maps the counter in the lock file with the descriptor `lock`. Without one,
- * external_changes_counter() reports a change each time. The server's.
- */
+/* Maps the counter in the lock file, for the server, by the descriptor `lock`. Without a
+ * descriptor, external_changes_counter() reports a change each time. */
 void external_changes_open(struct external_changes *changes, int lock);
 /* Hides it again. */
 void external_changes_close(struct external_changes *changes);
-/* Returns the counter: a new value means that something has changed since. Any thread. */
+/* Returns the counter: a new value means a change since the previous one. Any thread. */
 uint64_t external_changes_counter(struct external_changes *changes);
 
-/* Reports a change to the server of the file at `path`, if one runs. */
+/* Reports a change to the server of the file at `path`, if a server is running. */
 void external_changes_count(const char *path);
 
 #endif

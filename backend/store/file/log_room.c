@@ -18,7 +18,7 @@
 struct log_room {
     pthread_t thread; /* these two the writer's */
     bool works;
-    const char *path;          /* written before the thread begins, as the next */
+    const char *path;          /* written before the thread begins, as the next member is */
     int64_t wanted;            /* bytes */
     struct log_room_made made; /* read after it has ended */
     atomic_bool stops;
@@ -45,7 +45,7 @@ static int64_t file_size(int file)
     return fstat(file, &about) == 0 ? (int64_t)about.st_size : -1;
 }
 
-/* Leaves a nearly full disk to the frames themselves. */
+/* Returns whether the disk has space for the step: the last space is for the frames themselves. */
 static bool is_space_for(int file, int64_t bytes)
 {
     struct statvfs disk;
@@ -53,7 +53,7 @@ static bool is_space_for(int file, int64_t bytes)
            (uint64_t)bytes <= (uint64_t)disk.f_bavail * disk.f_frsize / LOG_ROOM_FREE_PARTS;
 }
 
-/* Appends zeros. The file is open for appending: they follow its end, wherever it is by now. */
+/* Appends zeros. The file is open for appending: they are written at its present end. */
 static bool zeros_append(struct log_room *room, int file, int64_t bytes)
 {
     static char zeros[PIECE_BYTES];
@@ -88,7 +88,7 @@ static void *room_main(void *context)
     room->made = (struct log_room_made){.denied = true};
     if (file >= 0) {
         room->made = step_make(room, file);
-        (void)close(file); /* it was synced, or is denied */
+        (void)close(file); /* the file was synced, or the step failed */
     }
     log_debug("store", "event=log_room before=%lld size=%lld denied=%d us=%lld",
               (long long)room->made.before, (long long)room->made.size, room->made.denied,

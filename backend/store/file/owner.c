@@ -11,9 +11,9 @@
 
 #include "base/encoding/text.h"
 
-#define USER_BYTES_MAX 2048 /* a record of the system's user database */
+#define USER_BYTES_MAX 2048 /* size of a record of the system's user database */
 
-/* The owner of `like`, or of the folder of `path`. */
+/* Finds the owner of `like`, or of the folder of `path`. */
 static bool owner_find(const char *path, const char *like, struct stat *about)
 {
     char folder[OWNER_PATH_BYTES_MAX];
@@ -25,7 +25,8 @@ static bool owner_find(const char *path, const char *like, struct stat *about)
 int owner_make(const char *path, const char *like)
 {
     struct stat about;
-    /* Exclusive: root follows no foreign link, and changes the owner of no existing file. */
+    /* Exclusive: root follows no link of another user, and changes the owner of no existing
+     * file. */
     int file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
     if (file < 0 || geteuid() != 0 || !owner_find(path, like, &about)) return file;
     if (fchown(file, about.st_uid, about.st_gid) == 0) return file;
@@ -85,7 +86,8 @@ static bool is_closed(const char *path, int how, const char *what, struct owner_
     return true;
 }
 
-/* Returns whether `folder` or a parent may not be entered; finds the one nearest to the root. */
+/* Returns whether this process may not enter `folder` or a parent; finds the one nearest to the
+ * root. */
 static bool is_out_of_reach(const char *folder, struct owner_problem *problem)
 {
     char above[OWNER_PATH_BYTES_MAX];

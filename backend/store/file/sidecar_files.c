@@ -5,7 +5,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* The file itself is last: while it is there, its log is not alone. */
+/* The database file is renamed or removed last, so that its log never exists without it. */
 static const char *const endings[] = {"-wal", "-shm", "-journal", ""};
 
 #define NAME_BYTES_MAX (BESIDE_PATH_BYTES_MAX + 16)
@@ -51,7 +51,7 @@ enum store_err sidecar_files_part(const char *to, char *part, size_t size)
     return sidecar_files_is_taken(to) || sidecar_files_is_taken(part) ? STORE_TAKEN : STORE_OK;
 }
 
-/* Returns whether a log has contents that are not in the file: it was not closed cleanly. */
+/* Returns whether a log has contents that are not in the file: the file was not closed cleanly. */
 static bool has_log(const char *path)
 {
     static const char *const logs[] = {"-wal", "-journal"};

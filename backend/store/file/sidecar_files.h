@@ -1,5 +1,5 @@
-/* The sidecar files, which SQLite finds by their names alone: a sound file placed next to the log
- * of another one is damaged when it is opened. Any thread. */
+/* The sidecar files, which SQLite finds by their names alone: an intact file next to the log of
+ * another one is damaged when it is opened. Any thread. */
 #ifndef STORE_FILE_SIDECAR_FILES_H
 #define STORE_FILE_SIDECAR_FILES_H
 
@@ -17,8 +17,8 @@ MUST_USE enum store_err sidecar_files_move(const char *from, const char *to);
 /* Removes the file at `path` and its sidecar files, as far as they exist. */
 void sidecar_files_remove(const char *path);
 
-/* Fills `part` (`size` bytes) with the name under which `to` is written until it is whole.
- * STORE_TAKEN: one of both is there (sidecar_files_is_taken()). STORE_IO: the name is too long. */
+/* Fills `part` (`size` bytes) with the name under which `to` is written until it is complete.
+ * STORE_TAKEN: one of the two exists (sidecar_files_is_taken()). STORE_IO: the name is too long. */
 MUST_USE enum store_err sidecar_files_part(const char *to, char *part, size_t size);
 
 /* Renames the complete, closed file `part` to `to` if `err` is STORE_OK; nothing of `part`

@@ -10,7 +10,7 @@
 
 #define PATH_BYTES_MAX 4096
 
-/* Returns whether nothing can be written into the folder that the file is in. */
+/* Returns whether nothing can be written into the folder of the file. */
 static bool is_closed(const char *path)
 {
     char folder[PATH_BYTES_MAX];
@@ -20,7 +20,7 @@ static bool is_closed(const char *path)
            (errno == EROFS || errno == EACCES);
 }
 
-/* Returns whether there is a log; one that cannot be checked counts as there. */
+/* Returns whether there is a log; if that cannot be checked, true. */
 static bool has_log(const char *path)
 {
     char log[PATH_BYTES_MAX + 8];
@@ -29,7 +29,7 @@ static bool has_log(const char *path)
     return lstat(log, &found) == 0 || errno != ENOENT;
 }
 
-/* Bytes that mean nothing in a URI. */
+/* Returns whether the byte has no meaning of its own in a URI. */
 static bool is_plain(char byte)
 {
     return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') ||

@@ -8,25 +8,26 @@
 #include "base/base.h"
 #include "store/file/log_room.h"
 
-/* The file that SQLite sees; the system's own file follows in the same memory. */
+/* The file of this VFS; the file of SQLite's own VFS follows in the same memory. */
 struct wal_file {
     sqlite3_file base;
     sqlite3_file *own;
-    const char *path; /* SQLite's, while the file is open */
-    char *bytes;      /* gathered, WAL_FILE_GATHERED_BYTES of room; they belong at `at` */
+    const char *path; /* owned by SQLite, valid while the file is open */
+    char *bytes;      /* gathered data that belong at `at`, with room for WAL_FILE_GATHERED_BYTES */
     size_t size;
     sqlite3_int64 at;
-    /* The error of a failed write that only a read has reported: until the data is rewritten from
-     * `at` on, no later write may succeed. SQLITE_OK: no error. */
+    /* The error of a failed write that only a read has reported. Until the data from `at` on are
+     * written again, no later write may succeed. SQLITE_OK: no error. */
     int failed;
-    sqlite3_int64 end;      /* how far anything was written; 0: nothing yet */
-    sqlite3_int64 ready;    /* so far the file has its blocks on the disk, or was denied them */
+    sqlite3_int64 end; /* end of everything written; 0: nothing yet */
+    sqlite3_int64
+        ready; /* up to this offset the file has its blocks on the disk, or could not get them */
     sqlite3_int64 unsynced; /* bytes written since the last sync */
     struct log_room *room;  /* borrowed; NULL: there is none */
-    sqlite3_int64 refused;  /* value of `end` when it had no space; 0: never */
+    sqlite3_int64 refused;  /* value of `end` when the disk had no space; 0: never */
 };
 
-static sqlite3_vfs vfs; /* a copy of the system's, but for opening */
+static sqlite3_vfs vfs; /* a copy of the system's VFS with another function to open files */
 static sqlite3_vfs *system_vfs;
 
 static struct wal_file *of(sqlite3_file *file)
@@ -41,7 +42,7 @@ static int write_own(struct wal_file *wal, const void *bytes, int size, sqlite3_
     return wal->own->pMethods->xWrite(wal->own, bytes, size, at);
 }
 
-/* Writes the gathered data. Data that could not be written is dropped: the caller rolls back. */
+/* Writes the gathered data. Data that cannot be written are dropped: the caller rolls back. */
 static int flush(struct wal_file *wal)
 {
     size_t size = wal->size;
@@ -49,9 +50,9 @@ static int flush(struct wal_file *wal)
     return size == 0 ? SQLITE_OK : write_own(wal, wal->bytes, (int)size, wal->at);
 }
 
-/* Appends zeros after a write that made the file longer, for some more like it: a later sync of
- * frames in their place writes only the bytes themselves. Without space the log continues without
- * them. */
+/* Appends zeros after a write that made the file longer, for several similar writes: a later
+ * sync of frames in their place writes only the bytes themselves. Without space the log
+ * continues without them. */
 static void room_make(struct wal_file *wal)
 {
     static const char zeros[WAL_FILE_GATHERED_BYTES];
@@ -60,7 +61,7 @@ static void room_make(struct wal_file *wal)
     int code = SQLITE_OK;
     if (wal->end <= wal->ready) return;
     if (own->xFileSize(wal->own, &size) != SQLITE_OK || size > wal->end) {
-        wal->ready = size; /* the log of before lies there */
+        wal->ready = size; /* the previous log has already used these blocks */
         return;
     }
     sqlite3_int64 room = wal->unsynced * WAL_FILE_ROOM_SYNCS;
@@ -117,7 +118,8 @@ static int file_write(sqlite3_file *file, const void *bytes, int size, sqlite3_i
     return SQLITE_OK;
 }
 
-/* A transaction that is larger than the cache reads its own pages back. */
+/* Reads from the file after writing gathered data: a transaction that is larger than the cache
+ * reads its own pages. */
 static int file_read(sqlite3_file *file, void *bytes, int size, sqlite3_int64 at)
 {
     struct wal_file *wal = of(file);
@@ -141,7 +143,8 @@ static int file_truncate(sqlite3_file *file, sqlite3_int64 size)
         wal->failed = SQLITE_OK;
     }
     int code = flush(wal);
-    if (wal->room != NULL) log_room_stop(wal->room); /* else the log would be long again */
+    if (wal->room != NULL)
+        log_room_stop(wal->room); /* otherwise the thread would make the log long again */
     wal->refused = 0;
     if (wal->end > size) wal->end = size;
     if (wal->ready > size) wal->ready = size;
@@ -171,7 +174,7 @@ static int file_size(sqlite3_file *file, sqlite3_int64 *size)
     return code != SQLITE_OK ? code : wal->own->pMethods->xFileSize(wal->own, size);
 }
 
-/* Drops nothing of value: a commit has synced. */
+/* Drops gathered data, which are of no value: a commit has synced. */
 static int file_close(sqlite3_file *file)
 {
     struct wal_file *wal = of(file);
@@ -212,7 +215,7 @@ static int file_characteristics(sqlite3_file *file)
     return of(file)->own->pMethods->xDeviceCharacteristics(of(file)->own);
 }
 
-/* The methods of a log: shared memory and mapped pages belong to the database's own file. */
+/* The methods of a log: shared memory and mapped pages belong to the database file. */
 static const sqlite3_io_methods methods = {
     .iVersion = 1,
     .xClose = file_close,
@@ -240,7 +243,7 @@ static int open_file(sqlite3_vfs *self, const char *name, sqlite3_file *file, in
     if (wal->bytes == NULL) return SQLITE_NOMEM;
     int code = system_vfs->xOpen(system_vfs, name, wal->own, flags, out);
     if (code == SQLITE_OK)
-        wal->base.pMethods = &methods; /* otherwise it is never closed */
+        wal->base.pMethods = &methods; /* without methods SQLite never closes the file */
     else
         free(wal->bytes);
     return code;

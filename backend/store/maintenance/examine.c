@@ -32,8 +32,8 @@ static int64_t bytes_of(const char *path, const char *ending)
     return (int64_t)about.st_size;
 }
 
-/* Prints the path as a URI with immutable=1, which promises that nobody writes: SQLite then creates
- * no sidecar files. */
+/* Prints the path as a URI with immutable=1, which promises that nobody writes: SQLite then
+ * creates no sidecar files. */
 static void still_print(const char *path, struct buf *uri)
 {
     static const char plain[] =
@@ -47,8 +47,8 @@ static void still_print(const char *path, struct buf *uri)
     buf_append_text(uri, "?immutable=1");
 }
 
-/* A file that no server has open and that was closed in peace has no log: a plain reader would make
- * one, which is to be the server's. */
+/* Opens a file that no server has open and that was closed cleanly without creating a log: an
+ * ordinary reader would create one, and its owner might not be the server's. */
 static enum store_err still_open(struct sql *sql, const char *path)
 {
     struct buf uri = {0};
@@ -64,7 +64,7 @@ static enum store_err still_open(struct sql *sql, const char *path)
 }
 
 /* Returns whether no process, this one included, has the file open: it has no sidecar files. A
- * symbolic link never has any, so it never counts as still. */
+ * symbolic link never has any, so that it never counts as closed. */
 static bool is_still(const char *path)
 {
     struct stat about;
@@ -90,9 +90,9 @@ static enum store_err any_open(struct sql *sql, const char *path)
     return file_open(sql, path, is_still(path));
 }
 
-/* Reads the journal mode from the head of the file: for an immutable file SQLite reports none. Uses
- * SQLite's own descriptor, since closing another one would drop the locks that this process has on
- * the file. */
+/* Reads the journal mode from the header of the file: for an immutable file SQLite reports none.
+ * Uses SQLite's own descriptor, since closing another one would drop the locks that this process
+ * has on the file. */
 static enum store_err mode_read(struct sql *sql, char mode[EXAMINE_WORD_BYTES])
 {
     enum { AT = 18, WAL = 2 };
@@ -118,7 +118,7 @@ static enum store_err history_read(struct sql *sql, struct examined *examined)
         sql_number(sql, "SELECT max(number) FROM schema_migration", &examined->schema);
     for (size_t i = 0; i < COUNT_OF(newest) && err == STORE_OK; i++) {
         int64_t at_ms = 0;
-        /* The tables of an older file may lack one of them. */
+        /* an older file may lack one of these tables */
         if (examined->schema >= examined->known || i == 0) err = sql_number(sql, newest[i], &at_ms);
         if (at_ms > examined->newest_ms) examined->newest_ms = at_ms;
     }
@@ -142,7 +142,8 @@ static bool is_late(const struct watch *watch)
     return clock_system_us() >= watch->until_us || (stop != NULL && atomic_load(stop));
 }
 
-/* Interrupts a late check: SQLite polls for an interruption on each page, and for nothing else. */
+/* Interrupts a check that takes too long: SQLite checks for an interruption on each page, and
+ * for nothing else. */
 static void *watch_run(void *context)
 {
     struct watch *watch = context;
@@ -158,8 +159,8 @@ static void *watch_run(void *context)
     return NULL;
 }
 
-/* Reads the first column of the first row of a check, which may be interrupted: that is no failure
- * for the log. */
+/* Reads the first column of the first row of a check, which may be interrupted: the log does not
+ * report that as a failure. */
 static int check_read(sqlite3 *db, const char *query, char text[EXAMINE_MESSAGE_BYTES])
 {
     sqlite3_stmt *statement = NULL;
@@ -185,8 +186,8 @@ static int pages_check(sqlite3 *db, struct examined *examined)
     return code;
 }
 
-/* Runs the check under a watching thread. Without such a thread the check does not start: it could
- * last for hours. */
+/* Runs the check while a thread watches it. Without such a thread the check does not start: it
+ * could last for hours. */
 static enum store_err watched_check(struct sql *sql, const struct examine_limits *limits,
                                     struct examined *examined)
 {

@@ -10,29 +10,30 @@
 
 #define EXAMINE_WORD_BYTES    16
 #define EXAMINE_MESSAGE_BYTES 200
-#define EXAMINE_TARGETS_MAX   200 /* newest addresses of a channel that are read */
+#define EXAMINE_TARGETS_MAX                                                                        \
+    200 /* maximum number of addresses of a channel that are read, the newest */
 
 struct examine_limits {
-    int64_t ms;              /* duration of SQLite's check of all pages and keys */
-    const atomic_bool *stop; /* ends it soon after it becomes true; NULL: never */
+    int64_t ms;              /* time limit of SQLite's check of all pages and keys */
+    const atomic_bool *stop; /* ends the check soon after it becomes true; NULL: never */
 };
 
 struct examined {
-    /* STORE_NOT_FOUND: there is no such file. STORE_CORRUPT: it is not Ochre's, or a database that
-     * is too old. STORE_IO: it cannot be opened, or reached. STORE_TAKEN: the database has foreign
-     * tables, or none. With any of these the other members are meaningless. */
+    /* STORE_NOT_FOUND: there is no such file. STORE_CORRUPT: it is not Ochre's, or a database
+     * that is too old. STORE_IO: it cannot be opened, or reached. STORE_TAKEN: the database has
+     * tables of another program, or none. With any of these the other members are undefined. */
     enum store_err err;
     bool restore_cut; /* maintenance_restore_is_cut() */
     int64_t bytes;
     int64_t wal_bytes;
     char mode[EXAMINE_WORD_BYTES]; /* "wal", "rollback", or "" */
-    int64_t schema;                /* number of the last migration that it has had */
+    int64_t schema;                /* number of the last migration that the file has had */
     int64_t known;                 /* number of the last migration of this program */
-    int64_t newest_ms;             /* wall clock of the newest row; 0: there is none */
+    int64_t newest_ms;             /* wall clock time of the newest row; 0: there is none */
     int64_t missing;               /* maintenance_moves_missing() */
-    bool late; /* the check of pages and keys was ended: the next two are open */
-    char damage[EXAMINE_MESSAGE_BYTES]; /* first fault that the check has found; "": none */
-    int64_t stray;                      /* rows whose foreign key leads nowhere */
+    bool late; /* the check of pages and keys was interrupted: the next two members are undefined */
+    char damage[EXAMINE_MESSAGE_BYTES]; /* first fault that the check found; "": none */
+    int64_t stray;                      /* number of rows whose foreign key refers to no row */
 };
 
 /* Fills `examined` from the store at `path`, a file or postgres://...; for a database the figures

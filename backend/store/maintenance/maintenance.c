@@ -58,7 +58,8 @@ bool maintenance_restore_is_cut(const char *path)
     return true;
 }
 
-/* Computes the size of a copy; on the disk of the live file it includes the room left free. */
+/* Computes the size of a copy; on the disk of the live file it includes the room that must stay
+ * free. */
 static enum store_err room_needed(const char *path, bool beside, int64_t *bytes)
 {
     struct sql sql;
@@ -91,7 +92,7 @@ enum store_err maintenance_room_check(const char *path, const char *to,
     if (!sql_engine_of(path)->has_file) return STORE_OK;
     if (!folder_find(to, folder) || stat(path, &live) != 0 || stat(folder, &target) != 0 ||
         statvfs(folder, &disk) != 0)
-        return STORE_OK; /* the copy itself will report it */
+        return STORE_OK; /* the copy itself will report that */
     enum store_err err = room_needed(path, live.st_dev == target.st_dev, &room->needed_bytes);
     room->free_bytes = (int64_t)disk.f_bavail * (int64_t)disk.f_frsize;
     return err == STORE_OK && room->free_bytes < room->needed_bytes ? STORE_FULL : err;
@@ -102,7 +103,7 @@ int64_t maintenance_moves_missing(const char *path)
     return commit_count_missing(path);
 }
 
-/* Copies all pages in one step: one snapshot of the file, and in WAL mode it blocks nobody. */
+/* Copies all pages in one step: one snapshot of the file; in WAL mode it blocks no one. */
 static enum store_err pages_copy(struct sql *from, struct sql *to)
 {
     sqlite3_backup *backup = sqlite3_backup_init(to->db, "main", from->db, "main");

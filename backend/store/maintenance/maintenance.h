@@ -1,4 +1,4 @@
-/* An administrator's work on a whole store, a file or postgres://...: read it, copy it, check it;
+/* An administrator's work on a whole store, a file or postgres://...: read, copy and check it;
  * maintenance_write.h changes it. Any thread; each call has a connection of its own. */
 #ifndef STORE_MAINTENANCE_MAINTENANCE_H
 #define STORE_MAINTENANCE_MAINTENANCE_H
@@ -11,9 +11,9 @@ MUST_USE enum store_err maintenance_reader_open(const char *path, struct store_r
 /* suffix of the file name: the file that a restore moves into place */
 #define CARE_RESTORED ".restored"
 
-/* Copies the file at `path`, as it is at one moment, to `to`, which must not exist, and has SQLite
- * check the copy. STORE_TAKEN: `to` exists, or a log that would be taken for its own.
- * STORE_CORRUPT: the copy is not sound; it is removed. */
+/* Copies the file at `path`, as it is at one moment, to `to`, which must not exist, and lets
+ * SQLite check the copy. STORE_TAKEN: `to` exists, or a log that would be taken for its own.
+ * STORE_CORRUPT: the copy is damaged; it is removed. */
 MUST_USE enum store_err maintenance_backup(const char *path, const char *to);
 
 struct maintenance_room {
@@ -24,8 +24,8 @@ struct maintenance_room {
 /* A copy on the disk of the live file must leave this room for matches played in the meantime. */
 #define CARE_ROOM_LEFT_BYTES (32 * 1024 * 1024)
 
-/* Checks that a backup of the file at `path` has room at `to`, and fills `room`. STORE_FULL: it has
- * not. The size of a database is unknown, so it passes. */
+/* Checks that there is room for a backup of the file at `path` at `to`, and fills `room`.
+ * STORE_FULL: there is not. The size of a database is unknown, so that it passes. */
 MUST_USE enum store_err maintenance_room_check(const char *path, const char *to,
                                                struct maintenance_room *room);
 
@@ -37,7 +37,7 @@ bool maintenance_restore_is_cut(const char *path);
  * (commit_count.h). Also safe while a server runs. */
 int64_t maintenance_moves_missing(const char *path);
 
-/* SQLite's own check of the file: STORE_OK or STORE_CORRUPT. */
+/* Runs SQLite's own check of the file: STORE_OK or STORE_CORRUPT. */
 MUST_USE enum store_err maintenance_integrity_check(const char *path);
 
 #endif

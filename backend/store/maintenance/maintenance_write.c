@@ -54,7 +54,7 @@ void maintenance_lock_release(int lock)
 
 /* ---- up to date ---- */
 
-/* Has the file had all migrations? */
+/* Reads whether the file has had all migrations. */
 static enum store_err is_current(const char *path, bool *current)
 {
     struct sql sql;
@@ -136,9 +136,9 @@ static enum store_err directory_sync(const char *path)
     return err;
 }
 
-/* Moves the contents of a killed server's WAL into the file itself, so that an interrupted restore,
- * which renames the two one by one, does not separate them. A file that is too damaged for it stays
- * as it is. */
+/* Moves the contents of a killed server's WAL into the file itself, so that an interrupted
+ * restore, which renames the two one by one, does not separate them. A file that is too damaged
+ * for that is left unchanged. */
 static void wal_empty(const char *path)
 {
     struct sql sql;
@@ -153,7 +153,8 @@ static void wal_empty(const char *path)
  * was none. */
 static enum store_err set_aside(const char *path, char *kept)
 {
-    if (!sidecar_files_is_taken(path)) { /* its log alone would be the restored file's */
+    if (!sidecar_files_is_taken(
+            path)) { /* a log without a file would count as the restored file's log */
         kept[0] = '\0';
         return STORE_OK;
     }
@@ -274,23 +275,23 @@ static enum store_err rewind_run(struct writer *writer, const char *match, uint3
         "INSERT INTO rewound SELECT ?3, match_number, seq, seat, user, request, move, events, "
         "state_hash, at_ms, clock_ms, clocks FROM move WHERE match_number = ?1 AND seq > ?2",
         "DELETE FROM move WHERE match_number = ?1 AND seq > ?2",
-        /* Clocks continue now: nobody is charged for the removed time. */
+        /* Restarts the clocks now: the removed time is charged to nobody. */
         "UPDATE move SET clock_ms = max(clock_ms, "
         "coalesce((SELECT max(clock_ms) FROM rewound WHERE audit = ?3), 0), "
         "coalesce((SELECT clock_ms FROM heartbeat), 0)) "
         "WHERE match_number = ?1 AND seq = ?2 AND clocks IS NOT NULL",
-        /* All waits begin again: the removed time does not count for them. */
+        /* Restarts all waits: the removed time does not count for them. */
         "UPDATE move SET resumed_ms = (SELECT at_ms FROM audit WHERE number = ?3) "
         "WHERE match_number = ?1 AND seq = ?2",
         "DELETE FROM rating WHERE match_number = ?1",
         "DELETE FROM analysis WHERE match_number = ?1",
-        /* The match and its clocks are due, so that both are checked at once. */
+        /* Makes the match and its clocks due, so that both are checked at once. */
         "UPDATE match SET status = 'running', ended_ms = NULL, end_reason = NULL, "
         "ended_by = NULL, unrated = 0, due_ms = 1, edit = edit + 1, "
         "clock_due_ms = CASE WHEN EXISTS (SELECT 1 FROM move WHERE match_number = ?1 AND clocks IS "
         "NOT NULL) THEN 1 END WHERE number = ?1",
-        /* People who had a seat after that version get it back. Restoring them is no change of
-         * hands, though the trigger on such changes treats it as one. */
+        /* Returns the seats to the people who had them at that version. That is no new holder,
+         * but the trigger treats it as one. */
         "UPDATE seat SET (user, bot, name, stands_in) = (SELECT was.user, was.bot, was.name, "
         "was.bot IS NOT NULL FROM past_sitter AS was WHERE was.match_number = ?1 "
         "AND was.seat = seat.seat AND until > ?2 ORDER BY until LIMIT 1), chat_read = 0, seen = 0, "

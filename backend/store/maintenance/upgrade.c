@@ -16,7 +16,7 @@
 
 #define MARK ".schema-"
 
-/* Reads the number of migrations that a file of ours has had; 0 for any other. */
+/* Reads the number of migrations that a file of Ochre has had; 0 for any other file. */
 static enum store_err schema_read(struct sql *sql, int64_t *schema)
 {
     int64_t application = 0;
@@ -81,9 +81,10 @@ enum store_err upgrade_copy_make(struct sql *sql, const char *path, size_t count
     return STORE_OK;
 }
 
-/* Behind the name of the file; D: a digit. */
-#define FORM   MARK "DDD.DDDDDDDDTDDDDDD.DDDZ"
-#define MOMENT (sizeof(MARK "NNN.") - 1) /* from there on names sort as the copies' age */
+/* The form of the suffix; D: a digit. */
+#define FORM MARK "DDD.DDDDDDDDTDDDDDD.DDDZ"
+#define MOMENT                                                                                     \
+    (sizeof(MARK "NNN.") - 1) /* from this offset on, names sort by the age of the copies */
 
 /* Returns the part of `name` after the name of a copy of the file `of`; NULL: it is no such
  * name. */
@@ -100,7 +101,7 @@ static const char *behind_copy(const char *name, const char *of)
 }
 
 /* Returns whether a crash has left the file, by the suffix after a copy's name: other files are
- * foreign. */
+ * not Ochre's. */
 static bool is_half(const char *behind)
 {
     static const char *const halves[] = {".part", ".part-wal", ".part-shm", ".part-journal"};
@@ -117,8 +118,9 @@ static bool is_older(const char *name, const char *other, size_t moment)
     return order < 0 || (order == 0 && strcmp(name, other) < 0);
 }
 
-/* Removes the oldest copy of the file `of` in `folder`, if there are more than the limit, and all
- * incomplete ones. Never removes the copy named `made`, which is new whatever the clock says. */
+/* Removes the oldest copy of the file `of` in `folder`, if there are more than the limit, and
+ * all incomplete ones. Never removes the copy named `made`, which is new even if the clock says
+ * otherwise. */
 static bool oldest_remove(const char *folder, const char *of, const char *made)
 {
     char oldest[256] = "";

@@ -21,7 +21,8 @@ void migrate_checksum(const char *sql, char text[MIGRATE_CHECKSUM_BYTES])
     (void)sodium_bin2hex(text, CHECKSUM_TEXT_BYTES, hash, sizeof(hash));
 }
 
-/* Is the file empty (`*fresh`) or ours? Changes nothing, not even the journal mode. */
+/* Checks whether the file is empty (`*fresh`) or Ochre's. Changes nothing, not even the journal
+ * mode. */
 static enum store_err owner_check(struct sql *sql, bool *fresh)
 {
     int64_t application = 0;
@@ -49,7 +50,7 @@ static enum store_err wal_set(struct sql *sql)
     }
     sql_unmake(statement);
     if (err == STORE_OK && !wal) {
-        log_error("store", "event=wal_refused"); /* a file system without shared memory */
+        log_error("store", "event=wal_refused"); /* the file system has no shared memory */
         err = STORE_IO;
     }
     return err;
@@ -128,9 +129,9 @@ static enum store_err migration_apply(struct sql *sql, const struct store_migrat
     return err;
 }
 
-/* Returns whether the migration adds or changes rows of move, by its name without the number. After
- * all texts, the rows' checksums are recomputed in the same transaction: a migration that changes a
- * hash or a column of move belongs in this list. */
+/* Returns whether the migration adds or changes rows of move, by its name without the number.
+ * After all texts, the rows' checksums are recomputed in the same transaction: a migration that
+ * changes a hash or a column of move belongs in this list. */
 static bool rechains(const struct store_migration *migration)
 {
     static const char *const names[] = {"row_chain"};
@@ -139,15 +140,15 @@ static bool rechains(const struct store_migration *migration)
     return false;
 }
 
-/* Returns whether the migration requires ratings. They are computed after all texts, from today's
- * columns. */
+/* Returns whether the migration requires ratings. They are computed after all texts, from
+ * today's columns. */
 static bool rates(const struct store_migration *migration)
 {
     return is_called(migration, "rating");
 }
 
-/* Returns whether the migrations create the newest columns that ratings are computed from. Those of
- * older programs end before. */
+/* Returns whether the migrations create the newest columns that ratings are computed from. The
+ * migrations of older programs end before. */
 static bool can_rate(const struct store_migration *migrations, size_t count)
 {
     for (size_t i = 0; i < count; i++)
@@ -155,7 +156,7 @@ static bool can_rate(const struct store_migration *migrations, size_t count)
     return false;
 }
 
-/* Runs inside a transaction. */
+/* Runs the missing migrations, inside a transaction. */
 static enum store_err history_continue(struct sql *sql, bool fresh,
                                        const struct store_migration *migrations, size_t count,
                                        const struct store_rules *rules)
@@ -201,7 +202,7 @@ enum store_err migrate_run(struct sql *sql, const struct store_migration *migrat
     if (err == STORE_OK) err = sql_exec(sql, "COMMIT", "commit");
     if (err != STORE_OK && sql_in_transaction(sql)) {
         enum store_err undone = sql_exec(sql, "ROLLBACK", "rollback");
-        (void)undone; /* closing the connection, which follows, does the same */
+        (void)undone; /* closing the connection, which follows, also rolls back */
     }
     return err;
 }

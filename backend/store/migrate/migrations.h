@@ -14,9 +14,9 @@ struct store_migration {
 extern const struct store_migration store_migrations[];
 extern const size_t store_migrations_count;
 
-/* The SQL common to all games: schema/sqlite/views.sql, to be filled in (store/query/views_text.h),
- * and the files of schema/queries. The first lines of a query are comments: the question, then the
- * meaning of the parameters. */
+/* The SQL common to all games: schema/sqlite/views.sql with its placeholders
+ * (store/query/views_text.h), and the files of schema/queries. The first lines of a query are
+ * comments: the question, then the meaning of the parameters. */
 extern const struct game_sql store_sql;
 
 #endif

@@ -1,4 +1,4 @@
-/* Files that are Ochre's, by their application id. Any thread. */
+/* Files that belong to Ochre, by their application id. Any thread. */
 #ifndef STORE_MIGRATE_OWN_FILE_H
 #define STORE_MIGRATE_OWN_FILE_H
 
@@ -12,7 +12,8 @@ MUST_USE enum store_err own_file_text_read(struct sql *sql, const char *query, c
  * program's. On failure nothing stays open. */
 MUST_USE enum store_err own_file_connect(struct sql *sql, const char *path, enum sql_use use);
 
-/* Checks the same, and changes nothing; of a database only that it can be reached. */
+/* Checks the same for a file, and changes nothing; of a database it only checks that it can be
+ * reached. */
 MUST_USE enum store_err own_file_check(const char *path);
 
 #endif

@@ -8,7 +8,7 @@
 
 #define STATE_HASH_BYTES 17 /* sixteen digits and the closing 0 */
 
-/* The tables as they are at this migration: later ones change nothing here. */
+/* The tables have the columns of this migration: later changes of the tables do not matter here. */
 #define MATCHES                                                                                    \
     "SELECT number, id, game, revision, seats, options FROM match WHERE started_ms IS NOT NULL "   \
     "ORDER BY number"
@@ -27,7 +27,7 @@ struct rehash {
     struct sql_stmt *update;
     struct sql_stmt *note;
     int64_t matches;
-    int64_t left; /* matches among them with rows that stayed as they were */
+    int64_t left; /* number of matches with rows that remained unchanged */
 };
 
 static enum store_err prepare(struct sql *sql, const char *text, struct sql_stmt **statement)
@@ -35,7 +35,7 @@ static enum store_err prepare(struct sql *sql, const char *text, struct sql_stmt
     return sql_make(sql, text, statement);
 }
 
-/* Runs a statement without rows again. */
+/* Runs a statement without result rows. */
 static enum store_err run(struct sql *sql, struct sql_stmt *statement)
 {
     enum store_err err = STORE_OK;
@@ -43,8 +43,8 @@ static enum store_err run(struct sql *sql, struct sql_stmt *statement)
     return err;
 }
 
-/* Folds the row that was just read, and writes its new hash. STORE_CORRUPT: it does not match its
- * stored hash. */
+/* Folds the row that was just read, and writes its new hash. STORE_CORRUPT: it does not match
+ * its stored hash. */
 static enum store_err row_rehash(struct rehash *rehash, uint32_t seq)
 {
     struct sql_stmt *row = rehash->rows;

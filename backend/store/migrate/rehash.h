@@ -4,9 +4,9 @@
 
 #include "store/sql/sql.h"
 
-/* Checks each started match by its stored hashes, and writes today's, inside the open transaction.
- * `rules` may be NULL as long as no match has started. STORE_CORRUPT: one has, and there are no
- * rules. */
+/* Checks each started match by its stored hashes, and writes the present kind of hash, inside
+ * the open transaction. `rules` may be NULL as long as no match has started. STORE_CORRUPT: one
+ * has, and there are no rules. */
 MUST_USE enum store_err rehash_run(struct sql *sql, const struct store_rules *rules);
 
 #endif

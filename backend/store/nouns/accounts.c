@@ -48,9 +48,7 @@ enum store_err store_account_read(struct store_reader *reader, const char *name,
 
 /* ---- writing ---- */
 
-/* The forms of a name for comparison by key and by look; valid until the statement with them has
- * run.
- */
+/* The forms of a name for comparisons; valid until the statement with them has run. */
 struct name_forms {
     char key[NAME_KEY_BYTES_MAX];
     char skeleton[NAME_KEY_BYTES_MAX];
@@ -66,7 +64,7 @@ static void name_bind(struct sql_stmt *statement, const char *name, struct name_
     sql_bind_text(statement, 3, forms->skeleton);
 }
 
-/* STORE_TAKEN if an account other than `user` has the name, or one that people could not
+/* Returns STORE_TAKEN if an account other than `user` has the name, or one that people could not
  * distinguish from it. */
 static enum store_err name_check(struct writer *writer, const struct store_user *user)
 {
@@ -167,7 +165,7 @@ static enum store_err user_update(struct writer *writer, struct queue_item *item
     int64_t seats = 0;
     if (err == STORE_OK) err = user_rename(writer, user, &seats);
     if (err == STORE_OK && seats > 0) err = user_matches_edit(writer, user->id);
-    if (err == STORE_OK && !user->guest) { /* an account needs no link */
+    if (err == STORE_OK && !user->guest) { /* an account needs no recovery link */
         sql_bind_int(sql_statement(&writer->sql, STATEMENT_RECOVERY_DELETE), 1, user->id);
         err = step_run(writer, STATEMENT_RECOVERY_DELETE);
     }
@@ -198,7 +196,7 @@ static enum store_err user_delete(struct writer *writer, struct queue_item *item
     return err == STORE_OK ? ops_user_forget(writer, user->id) : err;
 }
 
-/* The writer deletes them after its group. */
+/* Requests the deletion: the writer deletes the guests after its group. */
 static enum store_err guests_expire(struct writer *writer, struct queue_item *item)
 {
     writer->sweep_ms = item->write.user->expires_ms;

@@ -9,8 +9,7 @@
 MUST_USE enum store_err store_account_read(struct store_reader *reader, const char *name,
                                            struct store_user *user);
 /* Reads an account like store_account_read(), for a sign-in from a device with the cookie of
- * `known` (STORE_TOKEN_HASH_BYTES): `*is_known` says whether it is a known device of the account.
- */
+ * `known` (STORE_TOKEN_HASH_BYTES). `*is_known`: it is a known device of the account. */
 MUST_USE enum store_err store_login_read(struct store_reader *reader, const char *name,
                                          const unsigned char *known, struct store_user *user,
                                          bool *is_known);

@@ -9,7 +9,7 @@
 #define STORE_LOOK_BYTES_MAX    64  /* search text of a list */
 #define STORE_SAVED_QUERIES_MAX 500
 
-/* A user as administrators see it: nothing of the password, the mail or the sessions. */
+/* A user as administrators see them: nothing of the password, the email address or the sessions. */
 struct store_user_row {
     int64_t id;
     char name[STORE_NAME_BYTES_MAX + 1];
@@ -19,7 +19,7 @@ struct store_user_row {
     int64_t created_ms;
     int64_t deleted_ms; /* 0 while it exists */
     int64_t matches;    /* in which it sits or sat */
-    bool banned;        /* a ban that has run out is none */
+    bool banned;        /* false also after the end of a ban */
     struct store_ban ban;
 };
 
@@ -34,7 +34,7 @@ enum store_users {
 /* The filter of a list of users or matches. */
 struct store_look {
     char text[STORE_LOOK_BYTES_MAX + 1]; /* "" finds all */
-    int64_t before;                      /* smaller numbers only; 0: from the newest on */
+    int64_t before;                      /* only rows with smaller numbers; 0: from the newest on */
     uint32_t count;                      /* 1 ... STORE_ADMIN_ROWS_MAX */
     int64_t now_ms;                      /* for bans that end */
 };
@@ -45,12 +45,12 @@ struct store_match_row {
     struct store_match match;
 };
 
-/* An action for display: the names are the current ones. */
+/* An action for display: its names are the present ones. */
 struct store_audit_row {
     int64_t number;
     struct store_audit audit;
     char who[STORE_NAME_BYTES_MAX + 1];
-    char whom[STORE_NAME_BYTES_MAX + 1]; /* value of audit.target_user */
+    char whom[STORE_NAME_BYTES_MAX + 1]; /* name of audit.target_user */
 };
 
 /* Callbacks return false to stop early. Their arguments are borrowed. */

@@ -68,7 +68,7 @@ static enum store_err bookmark_set(struct writer *writer, struct queue_item *ite
     (void)columns_bind(sql_statement(&writer->sql, which), columns, COUNT_OF(columns), bookmark);
     enum store_err err = step_one(writer, which, STORE_NOT_FOUND);
     if (err != STORE_OK) return err;
-    /* Counted with the one that is new; the operation is undone with the refusal. */
+    /* The count includes the new one; a refusal undoes the operation. */
     int64_t count = 0;
     which = NOUN_STATEMENT(BOOKMARK, COUNT);
     sql_bind_int(sql_statement(&writer->sql, which), 1, bookmark->user);

@@ -7,7 +7,7 @@
 /* Deletes the calendar of a user who is being deleted. */
 MUST_USE enum store_err ops_calendar_delete(struct writer *writer, int64_t user);
 
-/* Fills `calendar`; for a user who has none it is empty, with edit 0. */
+/* Fills `calendar`; that of a user without one is empty, with edit 0. */
 MUST_USE enum store_err store_calendar_read(struct store_reader *reader, int64_t user,
                                             struct store_calendar *calendar);
 

@@ -1,4 +1,4 @@
-/* Lines of chat, and what was seen. */
+/* Chat messages, and seen marks. */
 #include "store/nouns/chat.h"
 
 #include <stdlib.h>
@@ -19,7 +19,7 @@ static const struct column columns[] = {
     COLUMN(store_chat, at_ms, COLUMN_BOTH),
     COLUMN(store_chat, request, COLUMN_BOUND | COLUMN_OR_NULL),
 };
-#define MENTIONS_COLUMN 5 /* after those that are read */
+#define MENTIONS_COLUMN 5 /* the column after those that are read */
 
 static const struct column seen_columns[] = {
     COLUMN(store_seen, match, COLUMN_BOUND), COLUMN(store_seen, user, COLUMN_BOUND),
@@ -29,7 +29,7 @@ static const struct column seen_columns[] = {
 
 /* ---- reading ---- */
 
-/* Reads the users of a list of their numbers, as group_concat() has made it. */
+/* Reads a list of user numbers in the form of group_concat(). */
 static void mentions_read(const char *list, int64_t mentions[GAME_SEATS_MAX])
 {
     for (size_t i = 0; *list != '\0' && i < GAME_SEATS_MAX; i++) {
@@ -90,7 +90,7 @@ static enum store_err chat_append(struct writer *writer, struct queue_item *item
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_CHAT_INSERT);
     (void)columns_bind(statement, columns, COUNT_OF(columns), chat);
     enum store_err err = step_run(writer, STATEMENT_CHAT_INSERT);
-    /* with PostgreSQL it was deleted in the meantime */
+    /* with PostgreSQL the user may have been deleted in the meantime */
     if (err == STORE_NOT_FOUND) return STORE_STALE;
     if (err == STORE_OK && sql_changes(&writer->sql) == 0) err = STORE_STALE;
     return err == STORE_OK ? ops_mention(writer, chat, &item->id) : err;
@@ -135,7 +135,7 @@ static struct row_locks chat_lock(const struct store_write *write)
     return (struct row_locks){.user = write->chat->user, .shared = true};
 }
 
-/* A mention has a statement of its own. */
+/* Returns whether one statement writes the message: mentions need one more. */
 static bool chat_is_single(const struct store_write *write)
 {
     return write->chat->mentions[0] == 0;

@@ -1,4 +1,4 @@
-/* Clocks: when matches are due, and how clock time went. */
+/* Clocks: the times at which matches are due, and the record of clock time. */
 #include "store/nouns/clocks.h"
 
 #include "store/read/reader.h"
@@ -43,7 +43,8 @@ enum store_err store_clocks_due_each(struct store_reader *reader,
         char id[STORE_MATCH_ID_BYTES + 1];
         bool ours = sql_column_text(statement, 0, id, sizeof(id));
         if (!ours) err = reader_row_corrupt(reader, "match", 0);
-        if (err == STORE_DAMAGED) err = STORE_OK; /* an invalid id: nobody can request it */
+        if (err == STORE_DAMAGED)
+            err = STORE_OK; /* skips an invalid id, which nobody can request */
         if (err != STORE_OK || (ours && !row(context, id, sql_column_number(statement, 1)))) {
             reader_rows_end(reader, STATEMENT_CLOCKS_DUE);
             break;
@@ -58,7 +59,7 @@ enum store_err store_clocks_due_each(struct store_reader *reader,
     return err;
 }
 
-/* The newest first, into the end of `at`. */
+/* Reads the periods, the newest first, into the end of `at`. */
 static enum store_err uncharged_read(struct store_reader *reader, struct store_uncharged *at,
                                      size_t room, size_t *first)
 {
@@ -117,8 +118,8 @@ static enum store_err beat(struct writer *writer, struct queue_item *item)
     return step_run(writer, STATEMENT_UNCHARGED_BOUND);
 }
 
-/* Only if the match is at the version that the caller knows: a later move has set the due time
- * itself. */
+/* Saves the due time only if the match is at the version that the caller knows: a later move has
+ * set the due time itself. */
 static enum store_err due_reset(struct writer *writer, struct queue_item *item)
 {
     const struct store_clock_due *due = item->write.due;

@@ -1,11 +1,11 @@
-/* Clocks: when matches are due, and the record of clock time. Functions with a writer: the writer
- * thread; with a reader: its thread. */
+/* Clocks: the times at which matches are due, and the record of clock time. Functions with a
+ * writer: the writer thread; with a reader: its thread. */
 #ifndef STORE_NOUNS_CLOCKS_H
 #define STORE_NOUNS_CLOCKS_H
 
 #include "store/nouns/internal.h"
 
-/* Stores when the match is due, as the row of the append says. */
+/* Stores the due time of the match that comes with the appended row. */
 MUST_USE enum store_err ops_run_due(struct writer *writer, int64_t number,
                                     const struct store_move *move);
 

@@ -35,7 +35,8 @@ enum store_err store_conditional_each(struct store_reader *reader, const char *m
 
 /* ---- writing ---- */
 
-/* Saves them from their edit; `which` inserts or updates. STORE_STALE: they are another ones. */
+/* Saves conditional moves whose edit is as expected; `which` inserts or updates. STORE_STALE:
+ * the stored edit is another one. */
 static enum store_err save(struct writer *writer, enum statement which,
                            const struct store_conditional *conditional)
 {
@@ -60,7 +61,7 @@ static enum store_err conditional_set(struct writer *writer, struct queue_item *
                conditional->edit == 0 ? STATEMENT_CONDITIONAL_INSERT : STATEMENT_CONDITIONAL_UPDATE,
                conditional);
     if (err != STORE_OK || conditional->text[0] == '\0') return err;
-    /* Counted with these; the operation is undone with the refusal. */
+    /* The count includes the new ones; a refusal undoes the operation. */
     sql_bind_int(sql_statement(&writer->sql, STATEMENT_CONDITIONAL_HELD), 1, conditional->user);
     err = step_number(writer, STATEMENT_CONDITIONAL_HELD, &held);
     return err == STORE_OK && held > STORE_CONDITIONAL_PER_USER_MAX ? STORE_TOO_MANY : err;

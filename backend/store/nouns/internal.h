@@ -1,5 +1,5 @@
-/* The table of every noun, and the two parts that many nouns share: rows of the audit, and a saved
- * match. Writer thread. */
+/* The table of every noun, and the two parts that many nouns share: rows of the audit log, and a
+ * saved match. Writer thread. */
 #ifndef STORE_NOUNS_INTERNAL_H
 #define STORE_NOUNS_INTERNAL_H
 
@@ -13,12 +13,12 @@ STORE_NOUNS(NOUN_DECLARED)
 #undef NOUN_DECLARED
 
 /* ---- admin/audit.c ---- */
-/* Writes the row of the audit that an operation carries. */
+/* Writes the row of the audit log that comes with an operation. */
 MUST_USE enum store_err ops_run_audit(struct writer *writer, const struct store_audit *audit);
 
 struct store_sitter;
 
-/* A match as an operation has saved it: with its last row, or (`move` NULL) alone, at `at_ms`. */
+/* A match that an operation has saved: with its last row, or (`move` NULL) alone, at `at_ms`. */
 struct ops_saved {
     const struct store_match *match;
     const struct store_move *move;

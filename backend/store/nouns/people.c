@@ -252,14 +252,14 @@ static enum store_err relation_set(struct writer *writer, struct queue_item *ite
     sql_bind_int(statement, 4, relation->at_ms);
     enum store_err err = step_one(writer, which, STORE_NOT_FOUND);
     if (err != STORE_OK) return err;
-    /* Counted with the one that is new; the operation is undone with the refusal. */
+    /* The count includes the new one; a refusal undoes the operation. */
     int64_t held = 0;
     sql_bind_int(sql_statement(&writer->sql, STATEMENT_RELATIONS_HELD), 1, relation->user);
     err = step_number(writer, STATEMENT_RELATIONS_HELD, &held);
     return err == STORE_OK && held > STORE_RELATIONS_PER_USER_MAX ? STORE_TOO_MANY : err;
 }
 
-/* Stores both kinds of links: a guest's recovery link, and the link to a user's feeds. */
+/* Stores a guest's recovery link, or the link to a user's feeds. */
 static enum store_err link_set(struct writer *writer, enum statement which,
                                const struct store_link *link)
 {
@@ -285,7 +285,7 @@ static enum store_err result_set(struct writer *writer, struct queue_item *item)
     return none ? step_run(writer, which) : step_one(writer, which, STORE_NOT_FOUND);
 }
 
-/* Does not replace preferences that are as new. */
+/* Stores preferences, unless the stored ones are as new. */
 static enum store_err preferences_set(struct writer *writer, struct queue_item *item)
 {
     const struct store_preferences *preferences = item->write.preferences;
@@ -322,7 +322,7 @@ enum store_err ops_user_forget(struct writer *writer, int64_t user)
     return err == STORE_OK ? ops_notices_forget(writer, user) : err;
 }
 
-/* STORE_BLOCKED if the statement, with its parameters bound, finds no row. */
+/* Returns STORE_BLOCKED if the statement, with its parameters bound, finds no row. */
 static enum store_err may(struct writer *writer, enum statement which)
 {
     int64_t one = 0;

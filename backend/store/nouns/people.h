@@ -7,20 +7,21 @@
 #include "store/nouns/internal.h"
 #include "store/store.h"
 
-#define STORE_NOTE_BYTES_MAX         8000 /* 2,000 characters, checked by who writes */
+#define STORE_NOTE_BYTES_MAX         8000 /* 2,000 characters, which the callers check */
 #define STORE_RELATIONS_PER_USER_MAX 200
 #define STORE_PREFERENCES_BYTES_MAX  500
 
 struct store_note {
     int64_t user;
     char match[STORE_MATCH_ID_BYTES + 1];
-    char text[STORE_NOTE_BYTES_MAX + 1]; /* empty on writing: deleted */
+    char text[STORE_NOTE_BYTES_MAX + 1]; /* empty on writing: the note is deleted */
     int64_t at_ms;
 };
 
 enum store_relation_kind {
     STORE_MUTE,  /* hides the other's chat */
-    STORE_BLOCK, /* also keeps the other away from `user`'s tables, and from inviting `user` */
+    STORE_BLOCK, /* also prevents the other from sitting down at tables of `user`, and from inviting
+                    `user` */
     STORE_NO_RELATION,
 };
 
@@ -35,22 +36,22 @@ struct store_relation {
 /* A user's settings for the look and behaviour of the client. */
 struct store_preferences {
     int64_t user;
-    int64_t changed_ms;                           /* 0: nothing was ever said */
-    char chosen[STORE_PREFERENCES_BYTES_MAX + 1]; /* a JSON object, "{}" of nothing */
+    int64_t changed_ms;                           /* 0: never saved */
+    char chosen[STORE_PREFERENCES_BYTES_MAX + 1]; /* a JSON object; "{}": no settings */
 };
 
-/* A link, written: a guest's, to a user's feeds, or to the result of a match. */
+/* A link that is being stored: a guest's, to a user's feeds, or to the result of a match. */
 struct store_link {
-    int64_t user; /* the user whose link it is */
+    int64_t user; /* the owner of the link */
     bool ends;    /* it is deleted; else: */
     unsigned char token_hash[STORE_TOKEN_HASH_BYTES];
     int64_t made_ms;
-    char match[STORE_MATCH_ID_BYTES + 1]; /* of STORE_RESULT_SET alone */
+    char match[STORE_MATCH_ID_BYTES + 1]; /* only for STORE_RESULT_SET */
 };
 
-/* The wire name of a kind ("mute"), NULL of STORE_NO_RELATION. Any thread. */
+/* Returns the wire name of a kind ("mute"), NULL for STORE_NO_RELATION. Any thread. */
 const char *store_relation_name(enum store_relation_kind kind);
-/* The kind of that name. False: it is none. Any thread. */
+/* Finds the kind of that name. False: there is none. Any thread. */
 MUST_USE bool store_relation_find(const char *name, enum store_relation_kind *kind);
 
 /* Fills `note` with the note of `user` about the match called `match`. STORE_NOT_FOUND: there is
@@ -59,8 +60,8 @@ MUST_USE bool store_relation_find(const char *name, enum store_relation_kind *ki
 MUST_USE enum store_err store_note_read(struct store_reader *reader, int64_t user,
                                         const char *match, struct store_note *note);
 
-/* Calls `row` for all relations of `user`, the newest first; stops at false. The callback's
- * arguments are borrowed. */
+/* Receives a relation, borrowed; returns false to stop. The read gives all relations of `user`,
+ * the newest first. */
 typedef bool store_relation_row(void *context, const struct store_relation *relation);
 MUST_USE enum store_err store_relations_each(struct store_reader *reader, int64_t user,
                                              store_relation_row *row, void *context);
@@ -74,7 +75,7 @@ MUST_USE enum store_err store_recovery_read(struct store_reader *reader,
 MUST_USE enum store_err store_recovery_made(struct store_reader *reader, int64_t user,
                                             int64_t *made_ms);
 
-/* Both: the same for the link to a user's feeds. */
+/* These do the same for the link to a user's feeds. */
 MUST_USE enum store_err store_feed_read(struct store_reader *reader,
                                         const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
                                         struct store_user *user);
@@ -91,7 +92,7 @@ MUST_USE enum store_err store_result_read(struct store_reader *reader,
 MUST_USE enum store_err store_result_made(struct store_reader *reader, const char *match,
                                           int64_t user, int64_t *made_ms);
 
-/* Fills `preferences` with those of `user`; changed_ms is 0 if there are none. */
+/* Fills `preferences` with those of `user`; without any, changed_ms is 0. */
 MUST_USE enum store_err store_preferences_read(struct store_reader *reader, int64_t user,
                                                struct store_preferences *preferences);
 

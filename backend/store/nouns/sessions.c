@@ -1,4 +1,4 @@
-/* Sessions, and the devices from which their users have logged in. */
+/* Sessions, and the devices from which their users have signed in. */
 #include "store/nouns/sessions.h"
 
 #include <string.h>
@@ -104,7 +104,8 @@ static enum store_err device_save(struct writer *writer, const struct store_sign
                : err;
 }
 
-/* STORE_NOT_FOUND if the hash is not that of the user's link; NULL: it is not by a link. */
+/* Returns STORE_NOT_FOUND if the hash is not that of the user's link; NULL: the sign-in is not
+ * by a link. */
 static enum store_err recovery_check(struct writer *writer, const unsigned char *hash, int64_t user)
 {
     int64_t one = 0;
@@ -128,7 +129,7 @@ enum store_err ops_session_create(struct writer *writer, const struct store_sign
     if (err != STORE_OK) return err;
     statement = sql_statement(&writer->sql, STATEMENT_SESSION_INSERT);
     int next = columns_bind(statement, columns, COUNT_OF(columns), session);
-    sql_bind_int(statement, 2, user); /* a new user had no number before */
+    sql_bind_int(statement, 2, user); /* the number of a new user has just been assigned */
     sql_bind_text_or_null(statement, next, password_hash);
     err = step_one(writer, STATEMENT_SESSION_INSERT, STORE_NOT_FOUND);
     if (err == STORE_OK)
@@ -180,7 +181,7 @@ static enum store_err session_add(struct writer *writer, struct queue_item *item
                               ops_password_of(sign_in->before));
 }
 
-/* One that is gone already is deleted too. */
+/* Deletes a session; one that no longer exists is no error. */
 static enum store_err session_end(struct writer *writer, struct queue_item *item)
 {
     return session_delete(writer, item->write.session->token_hash);

@@ -25,8 +25,8 @@ MUST_USE enum store_err store_session_read(struct store_reader *reader,
                                            int64_t now_ms, struct store_session *session,
                                            struct store_user *user);
 
-/* Calls `row` for the sessions of a user that have not expired, the last used first; stops at
- * false. */
+/* Calls `row` for the sessions of a user that have not expired, the last used first, until it
+ * returns false. */
 MUST_USE enum store_err store_sessions_each(struct store_reader *reader, int64_t user,
                                             int64_t now_ms, store_session_row *row, void *context);
 

@@ -103,7 +103,7 @@ static enum store_err token_add(struct writer *writer, struct queue_item *item)
     (void)columns_bind(statement, columns, COUNT_OF(columns), token);
     err = step_number(writer, STATEMENT_TOKEN_INSERT, &item->id);
     if (err != STORE_OK) return err == STORE_STALE ? STORE_NOT_FOUND : err;
-    /* Counted with the one that is new; the operation is undone with the refusal. */
+    /* The count includes the new one; a refusal undoes the operation. */
     int64_t held = 0;
     sql_bind_int(sql_statement(&writer->sql, STATEMENT_TOKENS_HELD), 1, token->user);
     err = step_number(writer, STATEMENT_TOKENS_HELD, &held);

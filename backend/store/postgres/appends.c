@@ -13,29 +13,29 @@
 #include "store/write/step.h"
 
 #define BYTES_MAX (4U * 1024 * 1024) /* texts sent at once */
-#define COLUMNS   15                 /* parameters of STATEMENT_APPENDS_INSERT */
-#define ASKED     3                  /* more, of STATEMENT_APPENDS_FOLLOW */
-#define FOUND_BY  4                  /* columns of STATEMENT_APPENDS_FIND */
+#define COLUMNS   15                 /* number of parameters of STATEMENT_APPENDS_INSERT */
+#define ASKED     3                  /* number of additional ones of STATEMENT_APPENDS_FOLLOW */
+#define FOUND_BY  4                  /* number of columns of STATEMENT_APPENDS_FIND */
 
-/* ALONE: the move needs more than a row, or needs a query. */
+/* How a move is written. ALONE: it needs more than a row, or needs a query. */
 enum way { WAY_NEW, WAY_STALE, WAY_WRITTEN, WAY_ALONE };
 
 struct append {
     struct queue_item *item;
     uint64_t key; /* hash of the match's id */
-    int before;   /* the index of the one that it follows, -1: the row before it is in the tables */
+    int before;   /* the index of the append whose row it follows; -1: that row is in the tables */
     enum way way;
-    struct ops_place place; /* the checksum is its own, once it is written */
-    uint64_t last;          /* the one of the row before it */
+    struct ops_place place; /* location of its row; the checksum is its own, once it is written */
+    uint64_t last;          /* checksum of the row before it */
     int64_t due_ms;
 };
 
 struct appends {
     uint32_t count;
-    uint32_t left; /* progress of appends_left() */
+    uint32_t left; /* number of appends that appends_left() has not returned yet */
     size_t bytes;
-    bool follow; /* one of them follows another */
-    bool known;  /* no location of a preceding row was queried */
+    bool follow; /* some append of the group follows another one of it */
+    bool known;  /* no location of a preceding row had to be queried */
     struct pg_array columns[COLUMNS + ASKED];
     uint32_t asked_count;
     uint32_t asked[STORE_GROUP_MAX]; /* indexes of the appends whose preceding row is queried */
@@ -75,7 +75,7 @@ static uint64_t key_of(const char *match)
     return hash_bytes(match, strlen(match), 0);
 }
 
-/* The newest of a match, -1: none. */
+/* Returns the newest append to a match, -1: none. */
 static int append_cache_find(const struct appends *appends, const char *match)
 {
     uint64_t key = key_of(match);
@@ -115,7 +115,8 @@ static bool appends_take(struct appends *appends, struct queue_item *item)
     return true;
 }
 
-/* Most operations name their match, or do not concern moves. */
+/* Returns whether the group may begin with the appends: most operations name their match, or do
+ * not concern moves. */
 static bool appends_come_first(const struct appends *appends, const struct queue_item *item)
 {
     const struct store_write *write = &item->write;
@@ -130,7 +131,7 @@ static bool appends_come_first(const struct appends *appends, const struct queue
     }
 }
 
-/* Returns whether its texts are certainly JSON, without a query. */
+/* Returns whether the texts of the move are certainly JSON, without a query. */
 static bool json_is_sure(const struct store_move *move)
 {
     return prescan_check(move->events, strlen(move->events), OPS_MOVE_DEPTH_MAX) == PRESCAN_OK &&
@@ -153,8 +154,8 @@ static enum store_err one_read(struct appends *appends, struct sql_stmt *row)
     return STORE_OK;
 }
 
-/* Returns whether the location of each preceding row is known, so that no query is needed and one
- * round trip does all. Known locations also mean that nobody needs a notification. */
+/* Returns whether the location of each preceding row is known, so that no query is needed and
+ * one round trip is enough. A known location also means that nobody needs a notification. */
 static bool places_known(struct writer *writer)
 {
     struct appends *appends = writer->appends;
@@ -171,7 +172,7 @@ static bool places_known(struct writer *writer)
     return true;
 }
 
-/* Queries the rows before them that are in the tables. */
+/* Queries the preceding rows that are in the tables. */
 static enum store_err places_ask(struct writer *writer)
 {
     struct appends *appends = writer->appends;
@@ -197,7 +198,7 @@ static enum store_err places_ask(struct writer *writer)
     return err;
 }
 
-/* Decides what becomes of each, in their order. */
+/* Chooses the way of each append, in their order. */
 static void ways_choose(struct appends *appends)
 {
     for (uint32_t i = 0; i < appends->count; i++) {
@@ -248,7 +249,7 @@ static void row_add(struct pg_array *columns, const struct append *append)
     pg_array_int_or_null(&columns[14], move->conditional);
 }
 
-/* By what the row before it is known. */
+/* Adds the values that identify the preceding row. */
 static void last_add(struct pg_array *columns, const struct append *append)
 {
     const struct store_move *move = append->item->write.append.move;
@@ -262,7 +263,7 @@ static enum statement insert_of(const struct appends *appends)
     return appends->known ? STATEMENT_APPENDS_FOLLOW : STATEMENT_APPENDS_INSERT;
 }
 
-/* Sends the new rows; `*any`: there is one. */
+/* Sends the new rows; `*any`: there are some. */
 static enum store_err rows_send(struct writer *writer, bool *any)
 {
     static const bool texts[COLUMNS + ASKED] = {
@@ -286,7 +287,7 @@ static enum store_err rows_send(struct writer *writer, bool *any)
     return err == STORE_OK ? pg_send(insert->session) : err;
 }
 
-/* The time of a match is that of its newest row which has one. */
+/* Sets the due time of each match to that of its newest row with one. */
 static void dues_join(struct appends *appends)
 {
     for (uint32_t i = 0; i < appends->count; i++) {
@@ -299,7 +300,7 @@ static void dues_join(struct appends *appends)
     }
 }
 
-/* Sends the new due times of their matches. */
+/* Sends the new due times of the matches. */
 static enum store_err dues_send(struct writer *writer)
 {
     struct appends *appends = writer->appends;
@@ -322,7 +323,7 @@ static enum store_err dues_send(struct writer *writer)
     return err == STORE_OK ? pg_send(due->session) : err;
 }
 
-/* The one that has become that row; NULL: none has. */
+/* Returns the append that made the row with that number; NULL: none did. */
 static struct append *written_find(struct appends *appends, int64_t number, int64_t seq)
 {
     for (uint32_t i = 0; i < appends->count; i++) {
@@ -364,8 +365,8 @@ static void rows_drop(struct writer *writer)
     sql_reset(&writer->sql.statements[insert_of(writer->appends)]);
 }
 
-/* Records the location of a written row, from which the next row of its match is found. Forgets a
- * location that was wrong, so that it is queried the next time. */
+/* Caches the location of a written row, from which the next row of its match is found. Removes a
+ * location that was wrong, so that the next append queries it. */
 static void place_note(const struct writer *writer, const struct append *append)
 {
     const struct store_move *move = append->item->write.append.move;
@@ -419,7 +420,7 @@ static enum store_err appends_write(struct writer *writer, bool commit, bool *co
         if (err == STORE_OK) err = pg_send_commit(writer->sql.session);
         *committed = err == STORE_OK;
     }
-    if (any) { /* in any case: no answer stays in transit */
+    if (any) { /* even after an error: no answer may stay in transit */
         enum store_err arrived = pg_arrive(writer->sql.session);
         if (err != STORE_OK) rows_drop(writer);
         err = err == STORE_OK ? arrived : err;

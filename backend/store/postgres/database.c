@@ -12,11 +12,12 @@
 #include "store/query/views.h"
 #include "store/query/views_text.h"
 
-#define SERVERS_LOOKS 30 /* a tenth of a second apart */
+#define SERVERS_LOOKS 30 /* checks, a tenth of a second apart */
 
 /* ---- views ---- */
 
-/* Several servers may look at once: they wait for each other at the table. */
+/* Replaces the views. Several nodes may check them at once: a lock on the table makes them wait
+ * for each other. */
 static enum store_err views_replace(struct sql *sql, const struct buf *text)
 {
     char checksum[MIGRATE_CHECKSUM_BYTES];
@@ -46,7 +47,7 @@ static enum store_err database_views_renew(struct sql *sql)
 
 /* ---- ready for use ---- */
 
-/* Warns the operator if a lost database machine would lose commits. */
+/* Warns the operator if the loss of the database machine would lose commits. */
 static enum store_err standby_check(struct sql *sql)
 {
     int64_t waits = 0;
@@ -63,7 +64,7 @@ static enum store_err standby_check(struct sql *sql)
     return err;
 }
 
-/* Several servers may do it at once. */
+/* Several nodes may call this at once. */
 enum store_err database_ready(const char *url, bool serves)
 {
     struct sql sql;
@@ -76,7 +77,7 @@ enum store_err database_ready(const char *url, bool serves)
     return err;
 }
 
-/* PostgreSQL learns a moment later that a program has ended, which may have been a command like
+/* PostgreSQL notices a moment later that a program has ended, which may have been a command like
  * this one. */
 enum store_err database_idle_check(const char *url)
 {
@@ -109,9 +110,8 @@ enum store_err database_examine(struct sql *sql, int64_t *known)
     return err == STORE_OK && tables == 0 ? STORE_TAKEN : err;
 }
 
-/* A COMMIT whose session was cut off is done, though perhaps no synchronous standby has it yet: a
- * standby has it once it has a later commit.
- */
+/* A COMMIT whose session was cut off has taken effect, though perhaps no synchronous standby has
+ * it yet: a standby that has a later commit also has this one. */
 enum store_err database_outcome_await(struct sql *sql)
 {
     return sql_exec(sql, "SELECT pg_logical_emit_message(true, 'ochre', '')", "outcome");

@@ -8,7 +8,7 @@
 
 #include "base/base.h"
 
-/* Each function that the store calls, without the PQ before its name. */
+/* The functions that the store calls, without the PQ before their names. */
 #define LIBPQ_FUNCTIONS(F)                                                                         \
     F(backendPID)                                                                                  \
     F(cancel)                                                                                      \
@@ -60,8 +60,8 @@ struct libpq {
 
 extern struct libpq libpq;
 
-/* Loads the library, if it is not loaded yet. False, after a line of log: it is missing, or lacks a
- * function. */
+/* Loads the library, if it is not loaded yet. False, after a line in the log: it is missing, or
+ * lacks a function. */
 MUST_USE bool libpq_load(void);
 
 #endif

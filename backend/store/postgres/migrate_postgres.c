@@ -10,15 +10,15 @@
 
 #define COMPATIBLE "-- Compatible from: "
 
-/* Several nodes may start at once: one migrates, the others wait and find it done. The key of the
- * table prevents a migration from running twice. */
+/* Several nodes may start at once: one migrates, the others wait and find the migrations done.
+ * The key of the table prevents a migration from running twice. */
 #define LOCK "SELECT pg_advisory_xact_lock(1331915890)" /* "Ochr" */
 
 #define TABLE                                                                                      \
     "CREATE TABLE schema_migration (number bigint PRIMARY KEY, name text NOT NULL, "               \
     "checksum text NOT NULL, applied_ms bigint NOT NULL, compatible_from bigint NOT NULL)"
 
-/* Is the schema empty (`*fresh`) or ours? */
+/* Checks whether the schema is empty (`*fresh`) or Ochre's. */
 static enum store_err owner_check(struct sql *sql, bool *fresh)
 {
     int64_t ours = 0;
@@ -39,12 +39,14 @@ static enum store_err owner_check(struct sql *sql, bool *fresh)
     return STORE_CORRUPT;
 }
 
-/* The oldest program that may serve a database which has had the migration. */
+/* Returns the number of the oldest program that may serve a database which has had the
+ * migration. */
 static int64_t compatible_from(const struct store_migration *migration)
 {
     const char *line = migration->sql;
     size_t length = strlen(COMPATIBLE);
-    CHECK(strncmp(line, COMPATIBLE, length) == 0); /* schema/embed_migrations.cmake sees to it */
+    CHECK(strncmp(line, COMPATIBLE, length) ==
+          0); /* schema/embed_migrations.cmake has checked this */
     return strtoll(line + length, NULL, 10);
 }
 
@@ -122,7 +124,7 @@ static enum store_err migration_apply(struct sql *sql, const struct store_migrat
     return err;
 }
 
-/* Inside a transaction, alone. */
+/* Runs the missing migrations, inside a transaction, while others wait. */
 static enum store_err history_continue(struct sql *sql, const struct store_migration *migrations,
                                        size_t count)
 {
@@ -146,7 +148,7 @@ enum store_err migrate_postgres_run(struct sql *sql)
     if (err == STORE_OK) return sql_exec(sql, "COMMIT", "commit");
     if (!sql_is_lost(sql)) {
         enum store_err undone = sql_exec(sql, "ROLLBACK", "rollback");
-        (void)undone; /* closing the connection, which follows, does the same */
+        (void)undone; /* closing the connection, which follows, also rolls back */
     }
     return err;
 }

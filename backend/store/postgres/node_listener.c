@@ -16,15 +16,16 @@
 #include "store/postgres/libpq.h"
 
 #define CHANNEL_BYTES  64
-#define MESSAGE_BYTES  7900           /* PostgreSQL takes less than 8000 */
+#define MESSAGE_BYTES  7900           /* PostgreSQL's limit is just below 8000 */
 #define MESSAGES_MAX   8              /* in a statement */
 #define WAITING_BYTES  (1024u * 1024) /* maximum size of queued lines, in each direction */
-#define AGAIN_FIRST_MS 100            /* until it connects again: twice as long each time */
+#define AGAIN_FIRST_MS 100 /* delay before it connects again, doubled after each failure */
 #define AGAIN_DOUBLES  4
-#define TOGETHER_MS    20   /* minimum time between two messages; lines of this time are batched */
-#define AWAKE_MS       12   /* the same after a received message, when no thread must be woken */
-#define SILENCE_MS     2000 /* interval of the keepalive query */
-#define ANSWER_MS      4000 /* within which it says so */
+#define TOGETHER_MS                                                                                \
+    20 /* minimum time between two messages; lines that come in between are sent together */
+#define AWAKE_MS   12   /* the same after a received message, when no thread must be woken */
+#define SILENCE_MS 2000 /* interval of the keepalive query */
+#define ANSWER_MS  4000 /* within which it says so */
 
 struct node_events {
     struct hints_config config;
@@ -34,20 +35,20 @@ struct node_events {
     /* Under the mutex. */
     bool ends;
     bool missed;
-    bool looks; /* the thread checks `out` soon, even without a ring */
+    bool looks; /* the thread checks `out` soon, even without a signal */
     struct buf out;
     struct buf in;
     struct node_events_stats stats;
     /* The thread's. */
     PGconn *conn;
     char channel[CHANNEL_BYTES];
-    struct buf sending; /* lines, of which `sent` bytes were sent */
+    struct buf sending; /* lines of which the first `sent` bytes were sent */
     size_t sent;
     bool awake; /* a message was received just now */
     bool asked; /* a statement runs */
     int64_t asked_ms;
-    int64_t silent_ms; /* last query on the session; both monotonic */
-    int64_t told_ms;   /* when a message was sent; monotonic */
+    int64_t silent_ms; /* time of the last query on the session; both monotonic */
+    int64_t told_ms;   /* monotonic time of the last sent message */
     uint32_t tries;
 };
 
@@ -219,7 +220,7 @@ static void message_keep(struct node_events *hints, const char *text)
     mutex_unlock(&hints->mutex);
 }
 
-/* Receives the arrived messages. False: the session has ended. */
+/* Receives the messages that have arrived. False: the session has ended. */
 static bool session_hear(struct node_events *hints)
 {
     bool any = false;
@@ -242,7 +243,7 @@ static bool session_hear(struct node_events *hints)
     return libpq.status(hints->conn) == CONNECTION_OK;
 }
 
-/* Receives pending messages, once all earlier ones were sent on. */
+/* Takes over the queued lines, once all earlier ones were sent. */
 static void lines_take(struct node_events *hints)
 {
     buf_free(&hints->sending);
@@ -253,7 +254,7 @@ static void lines_take(struct node_events *hints)
     mutex_unlock(&hints->mutex);
 }
 
-/* Returns the size of the next message: as many of the pending lines as fit. */
+/* Returns the size of the next message: the queued lines that fit into it. */
 static size_t message_size(const struct node_events *hints)
 {
     const char *lines = hints->sending.bytes + hints->sent;
@@ -263,7 +264,7 @@ static size_t message_size(const struct node_events *hints)
     return size;
 }
 
-/* Sends some of the pending lines, in one statement. Returns false on failure. */
+/* Sends some of the queued lines, in one statement. Returns false on failure. */
 static bool messages_send(struct node_events *hints)
 {
     char text[MESSAGES_MAX * 24] = "SELECT ";
@@ -276,7 +277,7 @@ static bool messages_send(struct node_events *hints)
     for (size_t size = 0; count < MESSAGES_MAX && (size = message_size(hints)) > 0; count++) {
         values[1 + count] = hints->sending.bytes + hints->sent;
         sizes[1 + count] = (int)size;
-        formats[1 + count] = 1; /* as bytes: where one ends the next begins */
+        formats[1 + count] = 1; /* in binary, so that the text needs no closing 0 */
         written += (size_t)snprintf(text + written, sizeof(text) - written, "%spg_notify($1, $%d)",
                                     count > 0 ? ", " : "", 2 + count);
         lines += lines_of(values[1 + count], size);
@@ -306,7 +307,7 @@ static bool session_tell(struct node_events *hints)
     return any ? messages_send(hints) : libpq.sendQuery(hints->conn, "SELECT 1") == 1;
 }
 
-/* Waits for the bell, and for the session if there is one. */
+/* Waits for the signal, and for the session if there is one. */
 static void wait_for(const struct node_events *hints, int64_t wait_ms)
 {
     uint64_t rung = 0;
@@ -317,8 +318,8 @@ static void wait_for(const struct node_events *hints, int64_t wait_ms)
         CHECK(errno == EAGAIN);
 }
 
-/* Returns the time in ms until the thread has work, if no ring comes. While it sends at every
- * opportunity (`looks`), no ring is needed. */
+/* Returns the time in ms until the thread has work, if no signal comes. While the thread checks
+ * the lines anyway (`looks`), no signal is needed. */
 static int64_t idle_ms(struct node_events *hints)
 {
     int64_t since_ms = clock_mono_ms() - hints->told_ms;

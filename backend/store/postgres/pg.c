@@ -23,15 +23,15 @@ struct sql_session {
     PGconn *conn;
     int64_t changes;
     uint64_t written;
-    unsigned names;       /* statements that were made */
-    bool sound;           /* the last statement was no failure */
-    bool crossed;         /* it was one of two that wait for each other */
-    bool broken;          /* answers in transit belong to no known statement */
+    unsigned names;       /* number of statements made so far, for their names */
+    bool sound;           /* the last statement succeeded */
+    bool crossed;         /* the last failure was a deadlock */
+    bool broken;          /* the answers in transit cannot be assigned to statements */
     bool begin_owed;      /* with the next statement */
-    bool committing;      /* COMMIT was sent, and nothing has come back */
-    bool unsynced;        /* a wait for the standby was cancelled */
-    char transaction[24]; /* number of the last transaction begun */
-    /* identity of the server's run; "": a session that only reads */
+    bool committing;      /* COMMIT was sent, and no answer has come */
+    bool unsynced;        /* the wait of a commit for the standby was cancelled */
+    char transaction[24]; /* number of the transaction that began last */
+    /* identity of the server's run; "": the session only reads */
     char life[80];
     struct sql_session_stmt *own[OWN_COUNT]; /* NULL: not made yet */
     struct sent {
@@ -48,7 +48,7 @@ bool pg_is_url(const char *name)
 
 /* ---- what went wrong ---- */
 
-/* A message of several lines as one. */
+/* Prints a message of several lines as one line. */
 static void line_print(const char *message, char *line, size_t size)
 {
     size_t at = 0;
@@ -67,7 +67,7 @@ static enum store_err err_of(const char *state)
     return STORE_IO;
 }
 
-/* The store's word for how a statement ended. */
+/* Returns the store's error for a failed statement. */
 static enum store_err failed(struct sql_session *pg, const PGresult *result, const char *what)
 {
     ExecStatusType status = libpq.resultStatus(result);
@@ -89,9 +89,8 @@ static enum store_err failed(struct sql_session *pg, const PGresult *result, con
 
 /* ---- the session ---- */
 
-/* To PostgreSQL, a COMMIT whose wait for the standby was cancelled succeeds, with a warning of this
- * state, or of the other one where the session must end.
- */
+/* For PostgreSQL, a COMMIT whose wait for the standby was cancelled succeeds, with a warning of
+ * this state, or of the other one if the session must end. */
 static bool is_unsynced(const PGresult *notice)
 {
     const char *severity = libpq.resultErrorField(notice, PG_DIAG_SEVERITY_NONLOCALIZED);
@@ -113,9 +112,9 @@ static void notice_take(void *context, const PGresult *notice)
     log_warn("store", "event=standby_not_awaited message=\"%s\"", line);
 }
 
-/* Reads the identity of the server's run. A server that crashed starts a new run, even if its first
- * process survives: numbers of lost transactions are assigned again. Its counters restart then,
- * which reveals it. */
+/* Reads the identity of the server's run. A server that crashed starts a new run, even if its
+ * first process survives: numbers of lost transactions are assigned again. The restart of its
+ * counters reveals that. */
 static enum store_err life_read(struct sql_session *pg)
 {
     PGresult *result =
@@ -130,9 +129,9 @@ static enum store_err life_read(struct sql_session *pg)
 
 enum store_err pg_connect(struct sql_session **made, const char *url, enum sql_use use)
 {
-    /* A writer that hangs in a transaction must not block others. Plans are made once, perhaps for
-     * empty tables, so only plans by indexes are allowed; statements have few. A commit must
-     * outlive the server's process, whatever its settings are. */
+    /* A writer that hangs in a transaction must not block others. Plans are made once, perhaps
+     * for empty tables, so only plans by indexes are allowed, of which each statement has few. A
+     * commit must survive the server's process, whatever its settings are. */
     static const char *const settings[] = {
         [SQL_WRITES] = "SET idle_in_transaction_session_timeout = '2s'; "
                        "SET plan_cache_mode = force_generic_plan; "
@@ -251,7 +250,7 @@ bool pg_is_sound(const struct sql_session *pg)
 
 bool pg_is_alive(const struct sql_session *pg)
 {
-    /* An idle session sends nothing, except that it ends or was ended. */
+    /* An idle session has nothing to read, except that it ends or was ended. */
     struct pollfd socket = {.fd = libpq.socket(pg->conn), .events = POLLIN};
     return pg_is_sound(pg) && poll(&socket, 1, 0) == 0;
 }
@@ -267,7 +266,7 @@ void pg_begin(struct sql_session *pg)
 
 enum store_err pg_commit(struct sql_session *pg)
 {
-    if (pg->begin_owed) { /* and nothing has come of it */
+    if (pg->begin_owed) { /* it has failed */
         pg->begin_owed = false;
         return STORE_OK;
     }
@@ -288,7 +287,7 @@ enum store_err pg_outcome(const struct sql_session *pg, struct sql_session *othe
     const char *status = err == STORE_OK ? libpq.getvalue(result, 0, 0) : "";
     *committed = strcmp(status, "committed") == 0;
     if (strcmp(status, "in progress") == 0) err = STORE_BUSY;
-    /* The server does not know the number: the transaction was lost with the previous server. */
+    /* Without the number the transaction was lost with the previous server. */
     const char *state = libpq.resultErrorField(result, PG_DIAG_SQLSTATE);
     if (state != NULL && strcmp(state, "22023") == 0) err = STORE_OK;
     libpq.clear(result);
@@ -403,14 +402,14 @@ static enum store_err rows_keep(struct sql_session_stmt *statement, PGresult *ro
             log_error("store", "event=rolled_back step=commit");
             err = STORE_IO;
         }
-        if (err == STORE_OK && pg->unsynced) { /* on another session it is waited for again */
+        if (err == STORE_OK && pg->unsynced) { /* another session waits for it again */
             pg->broken = pg->committing = true;
             err = STORE_IO;
         }
     } else if (err == STORE_OK && statement != pg->own[OWN_BEGIN]) {
         pg->changes = strncmp(tag, "SELECT", 6) == 0 ? 0 : strtoll(libpq.cmdTuples(rows), NULL, 10);
         pg->written += (uint64_t)pg->changes;
-        libpq.clear(statement->rows); /* it was sent more than once */
+        libpq.clear(statement->rows); /* the statement was sent more than once */
         statement->rows = rows;
         statement->row = -1;
         return STORE_OK;
@@ -419,7 +418,7 @@ static enum store_err rows_keep(struct sql_session_stmt *statement, PGresult *ro
     return err;
 }
 
-/* Receives the answer to one of the sent statements; `err`: the error of those before. */
+/* Receives the answer to one of the sent statements; `err`: the error of an earlier one. */
 static enum store_err answer_take(struct sql_session *pg, const struct sent *sent,
                                   enum store_err err)
 {
@@ -482,13 +481,13 @@ enum store_err pg_exec(struct sql_session *pg, const char *text, const char *wha
     return err;
 }
 
-/* Runs it, once its parameters are bound. */
+/* Runs the statement, once its parameters are bound. */
 static enum store_err run(struct sql_session_stmt *statement)
 {
     struct sql_session *pg = statement->pg;
     enum store_err err = pg_send(statement);
-    /* A batch that could not be sent as a whole is received all the same, so that nothing stays in
-     * transit. */
+    /* A batch that could not be sent completely must be received nevertheless, so that nothing
+     * stays in transit. */
     int count = pg->sent_count;
     enum store_err arrived = pg_arrive(pg);
     for (int i = 0; i < count; i++) /* discards the results of statements sent earlier */

@@ -13,7 +13,7 @@
 struct sql_session;
 struct sql_session_stmt;
 
-/* Returns whether a store of that name is a PostgreSQL database. */
+/* Returns whether `name` is the URL of a PostgreSQL database. */
 bool pg_is_url(const char *name);
 
 /* Connects; on failure nothing stays open. For a writer, a server that accepts no writes is
@@ -26,17 +26,16 @@ void pg_close(struct sql_session *pg);
  * Another thread can shut it down to end any wait of the session, which is lost then. */
 int pg_socket_copy(const struct sql_session *pg);
 
-/* Makes a statement of the text, which is PostgreSQL's own or (`common`) is translated by
- * pg_text(). NULL: no memory.
- */
+/* Makes a statement from the text, which is PostgreSQL's own or (`common`) is translated by
+ * pg_text(). NULL: no memory. */
 struct sql_session_stmt *pg_statement_new(struct sql_session *pg, const char *text, bool common);
-/* Gives it back; NULL is allowed. */
+/* Frees the statement; NULL is allowed. */
 void pg_statement_free(struct sql_session_stmt *statement);
 /* As sql_row(). */
 bool pg_row(struct sql_session_stmt *statement, enum store_err *err);
 /* As sql_reset(). */
 void pg_reset(struct sql_session_stmt *statement);
-/* Returns whether its rows are being read. */
+/* Returns whether the statement's rows are being read. */
 bool pg_is_busy(const struct sql_session_stmt *statement);
 
 /* Runs statements without parameters and discards their rows. */
@@ -47,21 +46,22 @@ void pg_begin(struct sql_session *pg);
 /* Commits. Other results than STORE_OK: nothing was written, or, if pg_is_unsure(), the outcome is
  * unknown. */
 MUST_USE enum store_err pg_commit(struct sql_session *pg);
-/* Queries on another writing session how the last transaction of `pg`, which is lost, ended:
- * `*committed`. `*own` is false if the server has crashed since: it may have assigned the number of
- * a lost transaction to another one. STORE_BUSY: it is still in progress. */
+/* Queries on another writing session whether the last transaction of `pg`, which is lost, was
+ * committed: `*committed`. `*own` is false if the server has crashed since: it may have assigned
+ * the number of a lost transaction to another one. STORE_BUSY: it is still in progress. */
 MUST_USE enum store_err pg_outcome(const struct sql_session *pg, struct sql_session *other,
                                    bool *committed, bool *own);
 
 /* ---- several at once: sent in one flight, in their order ---- */
 
-/* Both send without waiting: the statement, with its parameters bound; and COMMIT, the last one. */
+/* These send without waiting: the statement, with its parameters bound; and COMMIT, which must
+ * be the last one. */
 MUST_USE enum store_err pg_send(struct sql_session_stmt *statement);
 MUST_USE enum store_err pg_send_commit(struct sql_session *pg);
-/* Waits for all that was sent, if anything was; the rows of each are then ready for pg_row(). After
- * the first error no later statement has run. */
+/* Waits for the answers to everything that was sent; the rows of each statement are then ready
+ * for pg_row(). After the first error no later statement has run. */
 MUST_USE enum store_err pg_arrive(struct sql_session *pg);
-/* The same; its rows are discarded. */
+/* Does the same, and discards the rows. */
 MUST_USE enum store_err pg_arrive_done(struct sql_session *pg);
 
 /* Returns the number of rows that the last statement changed. */
@@ -74,9 +74,9 @@ bool pg_in_transaction(const struct sql_session *pg);
 bool pg_is_failed(const struct sql_session *pg);
 /* Returns whether the session has ended. */
 bool pg_is_lost(const struct sql_session *pg);
-/* Returns whether it was lost while COMMIT, or its answer, was in transit. */
+/* Returns whether the session was lost while COMMIT, or its answer, was in transit. */
 bool pg_is_unsure(const struct sql_session *pg);
-/* Returns whether a transaction has begun of which nothing was sent yet. */
+/* Returns whether a transaction has begun, but nothing of it was sent yet. */
 bool pg_is_owed(const struct sql_session *pg);
 /* Returns whether the last failure was a deadlock of two transactions: a retry succeeds. */
 bool pg_is_crossed(const struct sql_session *pg);

@@ -3,15 +3,15 @@
 
 #include <string.h>
 
-/* PostgreSQL's own numbers. */
+/* The numbers of types that PostgreSQL itself defines. */
 #define TYPE_INT   20
 #define TYPE_TEXT  25
 #define TYPE_INTS  1016
 #define TYPE_TEXTS 1009
 
 #define COUNT_AT                                                                                   \
-    12 /* in the head: dimensions, whether there is a NULL, type, count, first index               \
-        */
+    12 /* the head: dimensions, whether there is a NULL, type, count, first index                  \
+          \ */
 
 /* The highest byte first. */
 static void word_put(char *at, uint32_t word)

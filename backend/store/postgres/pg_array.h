@@ -1,5 +1,5 @@
-/* One column of many rows as a parameter of a statement: an array, as PostgreSQL reads it in
- * binary. One owner, one thread at a time. */
+/* One column of many rows as a parameter of a statement: an array in PostgreSQL's binary form.
+ * One owner, one thread at a time. */
 #ifndef STORE_POSTGRES_PG_ARRAY_H
 #define STORE_POSTGRES_PG_ARRAY_H
 
@@ -19,11 +19,11 @@ void pg_array_begin(struct pg_array *array, bool texts);
 void pg_array_int(struct pg_array *array, int64_t value);
 void pg_array_text(struct pg_array *array, const char *text);
 void pg_array_null(struct pg_array *array);
-/* Both: 0, or an empty text, is NULL. */
+/* Each does the same, but appends NULL for 0 or an empty text. */
 void pg_array_int_or_null(struct pg_array *array, int64_t value);
 void pg_array_text_or_null(struct pg_array *array, const char *text);
 
-/* Makes it the statement's parameter, by which it is borrowed. False: there was no memory. */
+/* Binds the array as the statement's parameter, which borrows it. False: there was no memory. */
 MUST_USE bool pg_array_bind(struct pg_array *array, struct sql_session_stmt *statement, int index);
 
 /* Gives its memory back. */

@@ -5,14 +5,14 @@
 
 #include "store/postgres/pg.h"
 
-struct pg_result; /* the library's, which calls it PGresult, and a type's number Oid */
+struct pg_result; /* libpq's names for these are PGresult and Oid */
 
 struct sql_session_stmt {
     struct sql_session *pg;
     char *text;
     char name[16];
     bool prepared;
-    bool preparing; /* in transit: statements sent after it need no other */
+    bool preparing; /* its PREPARE is in transit: statements sent after it need no other */
     int count;
     unsigned types[PG_PARAMETERS_MAX];
     const char *values[PG_PARAMETERS_MAX];

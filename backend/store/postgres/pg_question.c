@@ -13,8 +13,8 @@ struct reading {
     bool lists; /* the previous token (AS or WITH) introduces a name that may have a column list */
 };
 
-/* Functions, and words before a parenthesis, that compute from their arguments and from nothing
- * else; each between blanks. */
+/* Functions, and words before a parenthesis, that only compute from their arguments; each
+ * between blanks. */
 static const char harmless[] =
     " abs acos acosh all and any array array_agg array_length array_to_string as asin asinh atan "
     "atan2 atanh avg bool_and bool_or btrim by cardinality case cast cbrt ceil ceiling char_length "
@@ -57,7 +57,7 @@ static bool begins(const char *text, const char *with)
     return strncmp(text, with, strlen(with)) == 0;
 }
 
-/* Advances by `size` bytes, which are part of the statement. */
+/* Advances by `size` bytes, and adds them to the statement. */
 static void take(struct reading *reading, size_t size)
 {
     buf_append(&reading->question->text, reading->at, size);
@@ -114,13 +114,13 @@ static size_t quoted_length(const char *text)
 
 /* ---- words ---- */
 
-/* Names that reveal the server or its users. */
+/* Names that reveal facts about the server or its users. */
 static const char telling[] =
     " information_schema public regclass regproc regprocedure regoper regoperator regtype regrole "
     "regnamespace regconfig regdictionary regcollation current_user session_user current_role "
     "current_catalog current_schema into for ";
 
-/* A name, or a word of the language; `called`: a parenthesis follows it. */
+/* Checks a name, or a keyword; `called`: a parenthesis follows it. */
 static void word_judge(struct reading *reading, const char *word, bool called)
 {
     if (begins(word, "pg_") || begins(word, "lo_") || is_listed(telling, word) ||
@@ -128,7 +128,7 @@ static void word_judge(struct reading *reading, const char *word, bool called)
         fail(reading, PG_QUESTION_REFUSED, "not allowed: ", word);
 }
 
-/* A word that is not in quotes, which may be one of the language. */
+/* Checks a word without quotes, which may be a keyword. */
 static void plain_judge(struct reading *reading, const char *word)
 {
     if (!reading->begun && strcmp(word, "select") != 0 && strcmp(word, "with") != 0 &&
@@ -163,7 +163,8 @@ static void word_read(struct reading *reading)
     }
     for (size_t i = 0; i < length; i++) word[i] = (char)tolower((unsigned char)at[i]);
     word[length] = '\0';
-    /* E'...', U&"..." and their like are other notations for the text that is checked here. */
+    /* rejects E'...', U&"..." and similar: they are other notations for the text that is checked
+     * here */
     if (at[length] == '\'' || at[length] == '"' || (at[length] == '&' && strcmp(word, "u") == 0)) {
         fail(reading, PG_QUESTION_REFUSED, "not allowed: quotes right behind ", word);
         return;

@@ -21,7 +21,7 @@ static bool is_called(const char *at, size_t length, const char *word)
     return strlen(word) == length && strncmp(at, word, length) == 0;
 }
 
-/* The length of what is in quotes, with them. */
+/* Returns the length of a quoted text, with its quotes. */
 static size_t quoted_length(const char *at)
 {
     const char *end = strchr(at + 1, at[0]);
@@ -39,7 +39,8 @@ static size_t hint_length(const char *at, size_t length)
 
 char *pg_text(const char *text)
 {
-    char *out = malloc(2 * strlen(text) + 1); /* a word becomes longer by less than its half */
+    char *out = malloc(2 * strlen(text) +
+                       1); /* every replacement is less than twice as long as the original */
     size_t size = 0;
     if (out == NULL) return NULL;
     for (const char *at = text; *at != '\0';) {

@@ -27,7 +27,7 @@ int pg_parameters(const struct sql_session_stmt *statement)
     return most;
 }
 
-/* The parameter's place, of a type from now on. */
+/* Sets a parameter and its type. */
 static int bind(struct sql_session_stmt *statement, int index, Oid type, const void *value,
                 size_t length, bool binary)
 {

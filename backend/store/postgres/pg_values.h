@@ -13,13 +13,13 @@ void pg_bind_real(struct sql_session_stmt *statement, int index, double value);
 void pg_bind_text(struct sql_session_stmt *statement, int index, const char *text);
 void pg_bind_blob(struct sql_session_stmt *statement, int index, const unsigned char *bytes,
                   size_t size);
-/* Binds the bytes of a value in the binary form of a PostgreSQL type, which `type` numbers. */
+/* Binds the bytes of a value in the binary form of the PostgreSQL type with the number `type`. */
 void pg_bind_binary(struct sql_session_stmt *statement, int index, unsigned type, const char *bytes,
                     size_t size);
 /* Binds NULL, with the parameter's previous type, if it had one. */
 void pg_bind_null(struct sql_session_stmt *statement, int index);
 
-/* Each reads a column of the row; the texts live until the next one. NULL for NULL. */
+/* Each reads a column of the row; NULL for NULL. Texts are valid until the next row. */
 const char *pg_column_text(const struct sql_session_stmt *row, int column);
 int64_t pg_column_number(const struct sql_session_stmt *row, int column);
 double pg_column_real(const struct sql_session_stmt *row, int column);

@@ -12,13 +12,13 @@
 #include "store/postgres/pg_text.h"
 
 #define READER        "ochre_reader"
-#define LOOK_MS       50 /* interval of the checks whether it must end */
+#define LOOK_MS       50 /* interval of the checks whether the query must end */
 #define CONNECT_S     "5"
 #define STATE_SLOW    "57014" /* query_canceled */
 #define STATE_REFUSED "42501" /* insufficient_privilege */
 #define STATE_READS   "25006" /* read_only_sql_transaction */
 
-/* PostgreSQL's type numbers of values that are not returned as text. */
+/* PostgreSQL's numbers of the types whose values are not returned as text. */
 enum type_oid {
     OID_BOOL = 16,
     OID_INT8 = 20,
@@ -47,7 +47,7 @@ static enum query_end say(const struct asking *asking, enum query_end end, const
 
 /* ---- connecting ---- */
 
-/* `user`: NULL for the one of the store's name. `settings` are SQL. */
+/* Connects. `user`: NULL for the user in the store's URL. `settings` are SQL. */
 static enum query_end connect_as(struct asking *asking, const char *user, const char *settings)
 {
     const char *const keywords[] = {
@@ -203,7 +203,7 @@ static void cancel(PGconn *conn)
     libpq.freeCancel(request);
 }
 
-/* Runs the statement and passes on its rows as they arrive. */
+/* Runs the statement and passes its rows on as they arrive. */
 static enum query_end statement_run(struct asking *asking, const char *sql, size_t count,
                                     const char *const *values)
 {
@@ -231,7 +231,7 @@ static const char *param_value(const struct query *query, const char *name)
     return NULL;
 }
 
-/* Reads it, and says what is wrong with it. */
+/* Parses the query, and reports its errors. */
 static enum query_end question_read(const struct asking *asking, struct pg_question *question)
 {
     if (strlen(asking->query->sql) > QUERY_SQL_BYTES_MAX)
@@ -275,7 +275,7 @@ enum query_end query_postgres_params_check(const struct query *query, bool all, 
     struct pg_question question = {.param_count = 0};
     enum query_end end = question_read(&asking, &question);
     bool sound = end == QUERY_DONE;
-    end = say(&asking, QUERY_DONE, ""); /* query_postgres_run() says what else is wrong */
+    end = say(&asking, QUERY_DONE, ""); /* query_postgres_run() reports all other errors */
     for (size_t i = 0; sound && end == QUERY_DONE && i < query->param_count; i++) {
         size_t at = 0;
         while (at < question.param_count && strcmp(question.params[at], query->params[i].name) != 0)

@@ -1,5 +1,5 @@
-/* Statements whose text differs for PostgreSQL: NULL where both engines share one (pg_text.h does
- * the rest). Each does the same as its counterpart in statements.c. */
+/* Statements whose text differs for PostgreSQL: NULL where both engines share one text, which
+ * pg_text.h translates. Each does the same as its counterpart in statements.c. */
 #include "store/postgres/pg_engine.h"
 #include "store/sql/chain.h"
 #include "store/sql/statements.h"
@@ -28,15 +28,15 @@ const char *const statement_twins[STATEMENT_COUNT] = {
         "SELECT count(*) FROM (SELECT 1 FROM match WHERE created_by = ?1 "
         "AND status = 'open' AND options::json ->> 'standing' = 'true' LIMIT ?2) AS held",
     [STATEMENT_JSON_VALID] = "SELECT ?1::json IS NOT NULL",
-    /* An append locks the match until its commit: the next row is its own, or that of another
-     * transaction for which it waited. A group acquires its locks in the order of the ids. */
+    /* An append locks the match until its commit: no other transaction can insert the next row
+     * before. A group acquires its locks in the order of the ids. */
     [STATEMENT_MOVE_FIRST] = "SELECT number, 0, 0, told FROM match WHERE id = ?1 "
                              "AND (?2 <> 0 OR status IN ('open', 'running')) FOR NO KEY UPDATE",
     [STATEMENT_MOVE_BEFORE] =
         "SELECT number, chain, owed, told FROM match JOIN move ON "
         "match_number = number AND seq = ?3 AND state_hash = ?4 AND at_ms = ?5 "
         "WHERE id = ?1 AND (?2 <> 0 OR status = 'running') FOR NO KEY UPDATE OF match",
-    /* OFFSET 0 forces one index after the other, whatever the planner knows of the tables. */
+    /* OFFSET 0 forces the use of one index after the other, whatever statistics the planner has. */
     [STATEMENT_APPENDS_FIND] =
         "SELECT wanted.at, place.number, chain, owed, told FROM (SELECT * FROM "
         "unnest(?1, ?2, ?3, ?4) WITH ORDINALITY AS given (id, seq, hash, made_ms, at) "
@@ -94,8 +94,8 @@ const char *const statement_twins[STATEMENT_COUNT] = {
         "JOIN LATERAL (SELECT * FROM move WHERE match_number = found.number "
         "AND move.seq >= wanted.known - 1 ORDER BY move.seq OFFSET 0) AS tail ON 1 = 1 "
         "ORDER BY wanted.place, seq",
-    /* Uses the index move_clock; only rows newer than the heartbeat matter. Without a heartbeat all
-     * nodes begin with one clock, the database's. */
+    /* Uses the index move_clock; only rows newer than the heartbeat matter. Without a heartbeat
+     * all nodes begin with one clock, the database's. */
     [STATEMENT_HEARTBEAT_READ] =
         "SELECT (SELECT clock_ms FROM heartbeat), coalesce((SELECT unix_ms FROM heartbeat), "
         "(extract(epoch FROM clock_timestamp()) * 1000)::bigint), "
@@ -128,7 +128,7 @@ const char *const statement_twins[STATEMENT_COUNT] = {
     [STATEMENT_NOTICE_READ] = "SELECT " NOTICE_COLUMNS(PG_EVENTS) " WHERE outbox.number = ?1",
     [STATEMENT_RATING_SEATS] =
         RATING_SEATS("(coalesce(options::json ->> 'tutorial', '') = 'true')"),
-    /* One of both is NULL, and equals nothing. */
+    /* One of user and bot is NULL, which equals nothing. */
     [STATEMENT_RATING_NEWEST] = "(" RATED "user = ?1 AND bot IS NULL " RATED_NEWEST
                                 ") UNION ALL (" RATED "user IS NULL AND bot = ?2 " RATED_NEWEST ")",
 };

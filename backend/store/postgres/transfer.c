@@ -17,18 +17,18 @@
 #define QUERY_BYTES_MAX 4096
 #define BATCH_BYTES     (256 * 1024) /* maximum size of the rows in one INSERT */
 #define BATCH_ROWS      500          /* rows in one FETCH */
-#define HASH_BYTES      32           /* every blob is one, or as long */
+#define HASH_BYTES      32           /* the length of every blob */
 
 /* The rows of one table in transfer. The columns are those of the file, which has few types. */
 struct transfer {
     struct sql *from;
     struct sql *to;
-    struct sql *file; /* the one of both that is a file */
+    struct sql *file; /* the file, which is one of the two */
     char table[NAME_BYTES_MAX];
     char columns[COLUMNS_MAX][NAME_BYTES_MAX];
     char types[COLUMNS_MAX]; /* 'I', 'T', 'R' or 'B', as their names begin */
     size_t column_count;
-    char key[QUERY_BYTES_MAX]; /* by which rows are sorted */
+    char key[QUERY_BYTES_MAX]; /* the columns by which rows are sorted */
     struct buf batch;
 };
 
@@ -53,7 +53,7 @@ static enum store_err columns_read(struct transfer *transfer)
                        size > 0 ? ", " : "", transfer->columns[at]);
     }
     sql_unmake(row);
-    /* A log has no key; its first columns define the order. */
+    /* A log has no key: its first columns define the order. */
     if (transfer->key[0] == '\0') (void)snprintf(transfer->key, sizeof(transfer->key), "1, 2, 3");
     return err;
 }
@@ -121,7 +121,7 @@ static void columns_print(const struct transfer *transfer, struct buf *out)
         buf_printf(out, "%s\"%s\"", i > 0 ? ", " : "", transfer->columns[i]);
 }
 
-/* Writes the rows that have come together. */
+/* Writes the rows of the batch. */
 static enum store_err batch_end(struct transfer *transfer)
 {
     enum store_err err = STORE_OK;
@@ -164,7 +164,7 @@ static enum store_err rows_take(struct transfer *transfer, struct sql_stmt *stat
     return taken != STORE_OK ? taken : err;
 }
 
-/* Fetches rows in batches through a cursor, since libpq keeps a whole result in memory. */
+/* Reads rows in batches through a cursor, since libpq stores a whole result in memory. */
 static enum store_err rows_fetch(struct transfer *transfer, const char *select)
 {
     char text[sizeof("DECLARE rows NO SCROLL CURSOR FOR ") + QUERY_BYTES_MAX];
@@ -271,7 +271,7 @@ static enum store_err number_to_file(struct transfer *transfer, const char *tabl
     return err == STORE_OK ? sql_exec(transfer->to, text, "transfer") : err;
 }
 
-/* Those tables of the file that keep it. */
+/* Writes these numbers into the file, for the tables that have them. */
 static enum store_err numbers_to_file(struct transfer *transfer)
 {
     struct sql_stmt *row = NULL;
@@ -285,7 +285,7 @@ static enum store_err numbers_to_file(struct transfer *transfer)
 
 /* ---- out of a database ---- */
 
-/* A file of ours without a row. */
+/* Creates a file of Ochre without rows. */
 static enum store_err file_make(struct sql *file, const char *path)
 {
     enum store_err err = sql_connect(file, path, SQL_WRITES);
@@ -324,7 +324,7 @@ static enum store_err file_fill(const char *from, struct sql *file)
     if (err == STORE_OK) err = numbers_to_file(&transfer);
     if (err == STORE_OK) err = sql_exec(file, "COMMIT", "transfer");
     if (err == STORE_OK) err = sound_check(file);
-    /* No part of it may stay in sidecar files. */
+    /* nothing may stay in sidecar files */
     if (err == STORE_OK) err = sql_exec(file, "PRAGMA journal_mode = DELETE", "transfer");
     if (err == STORE_OK)
         err = sql_number(file,
@@ -382,7 +382,7 @@ enum store_err transfer_from_file(const char *from, const char *to)
     err = sql_connect(&database, to, SQL_WRITES);
     if (err == STORE_OK) {
         err = database_fill(&transfer);
-        sql_close(&database); /* rolls back an open transaction */
+        sql_close(&database); /* also rolls back an open transaction */
     }
     sql_close(&file);
     return err;

@@ -7,7 +7,7 @@
 
 /* Writes the database `from` (postgres://...), as one snapshot, into a new file `to`, and lets
  * SQLite check it. STORE_TAKEN: `to` exists, or a log that would be mistaken for its own.
- * STORE_CORRUPT: the contents do not fit a file of ours, or the file is damaged; it is removed. */
+ * STORE_CORRUPT: the contents do not fit a file of Ochre, or the file is damaged; it is removed. */
 MUST_USE enum store_err transfer_to_file(const char *from, const char *to);
 
 /* Fills the database `to` (postgres://...), which has its tables and was never used, from the fully

@@ -1,4 +1,4 @@
-/* Queries of an engine that is not SQLite (sql/engine.h). Any thread. */
+/* Queries of an engine other than SQLite (sql/engine.h). Any thread. */
 #ifndef STORE_QUERY_ENGINE_H
 #define STORE_QUERY_ENGINE_H
 
@@ -6,9 +6,9 @@
 
 struct query_engine {
     enum query_end (*run)(const struct query *query, char *message); /* as query_run() */
-    /* As query_params_check(). */
+    /* Does what query_params_check() does. */
     enum query_end (*params_check)(const struct query *query, bool all, char *message);
-    /* Runs the program's own `sql` over tables and views, as query_report_run(). */
+    /* Runs the program's own `sql` over tables and views, like query_report_run(). */
     enum query_end (*report_run)(const char *sql, const struct query *query, char *message);
 };
 

@@ -13,7 +13,7 @@ static bool is_name_byte(char byte)
     return isalnum((unsigned char)byte) || byte == '_';
 }
 
-/* Copies `size` bytes, cut to the room. */
+/* Copies `size` bytes, or as many as fit. */
 static void take(char *into, size_t room, const char *from, size_t size)
 {
     size = size < room ? size : room - 1;
@@ -111,7 +111,7 @@ static void params_read(struct query_head *head, char *text)
     }
 }
 
-/* "bars of win_rate, mean_rank by card." */
+/* Parses "bars of win_rate, mean_rank by card." */
 static void chart_read(struct query_head *head, const char *text)
 {
     const char *of = strstr(text, " of ");
@@ -127,7 +127,7 @@ static void chart_read(struct query_head *head, const char *text)
     }
 }
 
-/* "200 ms for one match." or "5 s over all." */
+/* Parses "200 ms for one match." or "5 s over all." */
 static uint32_t limit_read(const char *text)
 {
     char *unit = NULL;

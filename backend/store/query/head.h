@@ -13,7 +13,7 @@
 struct query_head_param {
     char name[QUERY_PARAM_BYTES_MAX + 1]; /* without its colon */
     char about[QUERY_ABOUT_BYTES_MAX + 1];
-    bool optional; /* the SQL says coalesce(:name, ...) */
+    bool optional; /* the SQL contains coalesce(:name, ...) */
 };
 
 enum query_chart { QUERY_CHART_NONE, QUERY_CHART_BARS, QUERY_CHART_LINE };
@@ -23,7 +23,7 @@ struct query_head {
     struct query_head_param params[QUERY_PARAMS_MAX];
     size_t param_count;
     bool is_public;
-    uint32_t limit_ms; /* over a million events; 0: it does not say */
+    uint32_t limit_ms; /* time limit over a million events; 0: not stated */
     enum query_chart chart;
     char x[QUERY_PARAM_BYTES_MAX + 1];
     char y[QUERY_CHART_Y_MAX][QUERY_PARAM_BYTES_MAX + 1];
@@ -34,8 +34,8 @@ struct query_head {
 void query_head_read(const char *sql, struct query_head *head);
 
 /* Finds the parameters (:name) of any SQL, in order, ignoring quoted text and comments; `about`
- * stays empty. For lists of queries, which prepare none of them: SQL of strangers could keep
- * SQLite's planner busy. query_params_check() checks a query that is run. */
+ * stays empty. It is for lists of queries, which are not prepared: SQL of strangers could occupy
+ * SQLite's planner for long. query_params_check() checks a query before it runs. */
 void query_params_find(const char *sql, struct query_head *head);
 
 #endif

@@ -9,7 +9,7 @@
 struct person {
     int64_t user;
     int64_t number;
-    unsigned char mark[MARK_BYTES]; /* by which they are put in order */
+    unsigned char mark[MARK_BYTES]; /* random value that defines the order */
 };
 
 struct pseudonyms {

@@ -9,18 +9,17 @@
 
 struct pseudonyms;
 
-/* Gives the `count` people (their numbers, each once) the numbers from 1 to `count` in an order by
- * the key. NULL without memory.
- */
+/* Gives the `count` people (their numbers, each once) the numbers from 1 to `count` in an order
+ * that depends on the key. NULL without memory. */
 struct pseudonyms *pseudonyms_new(const int64_t *people, size_t count,
                                   const unsigned char key[PSEUDONYM_KEY_BYTES]);
-/* Frees it, and the key with it; NULL is allowed. */
+/* Frees the pseudonyms and their key; NULL is allowed. */
 void pseudonyms_free(struct pseudonyms *pseudonyms);
 
 /* Returns the pseudonymous number of a published person; 0 for anyone else. */
 int64_t pseudonyms_user(const struct pseudonyms *pseudonyms, int64_t user);
 
-/* Writes the id of a match instead of `id`. */
+/* Writes the pseudonymous id of the match `id`. */
 void pseudonyms_match(const struct pseudonyms *pseudonyms, const char *id,
                       char match[STORE_MATCH_ID_BYTES + 1]);
 

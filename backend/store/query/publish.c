@@ -40,8 +40,8 @@ static const char tables[] =
     "seq INTEGER NOT NULL, seat INTEGER, user INTEGER, move TEXT, events TEXT NOT NULL, "
     "at_ms INTEGER NOT NULL, landmarks INTEGER NOT NULL) STRICT;";
 
-/* As in 001_tables.sql, 013_conditions.sql, 018_landmarks.sql, 027_rating.sql and 032_holders.sql.
- */
+/* The same as in 001_tables.sql, 013_conditions.sql, 018_landmarks.sql, 027_rating.sql and
+ * 032_holders.sql. */
 static const char indexes[] =
     "CREATE INDEX seat_user ON seat (user, match_number) WHERE user IS NOT NULL;"
     "CREATE INDEX seat_answers ON seat (answers, match_number) WHERE answers IS NOT NULL;"
@@ -54,16 +54,16 @@ static const char indexes[] =
     "CREATE INDEX move_undo ON move (match_number, seq) WHERE landmarks & 16 > 0;"
     "CREATE INDEX move_seat ON move (match_number, seq) WHERE landmarks & 32 > 0;";
 
-/* The selection for each table: the chosen matches and their players. :all and :pseudonyms are 0 or
- * 1. */
+/* The selection of each table: the published matches and their players. :all and :pseudonyms are
+ * 0 or 1. */
 #define CHOSEN                                                                                     \
     "WITH chosen AS (SELECT * FROM shown_match WHERE status = 'over' OR (:all AND listed)), "      \
     "seated AS (SELECT shown_seat.* FROM shown_seat JOIN chosen ON number = match_number) "
 
 static const struct {
     const char *table;
-    const char *columns; /* u: a person's number, m: a match's id, n: a name, NULL if the u before
-                            it is a pseudonym; other columns are copied */
+    const char *columns; /* u: a person's number, m: a match's id, n: a name, which is NULL if the u
+                            before it is a pseudonym; other columns are copied */
     const char *select;
 } copies[] = {
     {"user", "un--",
@@ -105,8 +105,8 @@ static void flag_bind(sqlite3_stmt *statement, const char *name, bool value)
     if (index > 0) CHECK(sqlite3_bind_int64(statement, index, value) == SQLITE_OK);
 }
 
-/* Binds the replacement for a value of people or matches. `*number` is that of the person in the
- * row. */
+/* Binds the replacement for a person's number, a name or a match's id. `*number` is that of the
+ * person in the row. */
 static int pseudonym_bind(const struct pseudonyms *pseudonyms, sqlite3_stmt *from, int column,
                           char kind, sqlite3_stmt *to, int64_t *number)
 {
@@ -207,8 +207,8 @@ static enum store_err pseudonyms_make(struct query_sandbox *shown, struct publis
     return err;
 }
 
-/* Selects from each view: SQLite accepts a view of missing columns and fails only when it is
- * read. */
+/* Selects from each view: SQLite accepts a view of missing columns and fails only when the view
+ * is read. */
 static enum store_err views_check(struct sql *copy)
 {
     static const char all[] = "SELECT printf('SELECT * FROM \"%w\"', name) FROM sqlite_schema "

@@ -15,13 +15,13 @@
 #include "store/query/query_sandbox.h"
 #include "store/sql/sqlite.h"
 
-#define PROGRESS_STEPS 2000 /* steps of SQLite's machine between two checks of the clock */
+#define PROGRESS_STEPS 2000 /* instructions of SQLite's machine between two checks of the time */
 
 struct asking {
     const struct query *query;
-    struct query_sandbox *shown; /* NULL: a fixed question, which nothing refuses */
+    struct query_sandbox *shown; /* NULL: a query of the program, which is not restricted */
     sqlite3 *db;
-    int64_t until_us; /* in the thread's CPU time */
+    int64_t until_us; /* end of its time, as CPU time of the thread */
     bool late;
     char *message;
     int offset; /* byte offset of an error; -1: unknown */
@@ -171,7 +171,7 @@ enum query_end query_params_check(const struct query *query, bool all, char *mes
     struct query_sandbox shown;
     sqlite3_stmt *statement = NULL;
     enum query_end end = QUERY_DONE;
-    message[0] = '\0'; /* query_run() says what else is wrong */
+    message[0] = '\0'; /* query_run() reports all other errors */
     if (query->param_count == 0 && !all) return QUERY_DONE;
     const struct query_engine *engine = sql_engine_of(query->path)->queries;
     if (engine != NULL) return engine->params_check(query, all, message);
@@ -185,7 +185,7 @@ enum query_end query_params_check(const struct query *query, bool all, char *mes
     return end;
 }
 
-/* Binds a parameter: as a whole number if it reads as one, else as text. */
+/* Binds a parameter: as a whole number if the text is one, else as text. */
 static void params_bind(const struct query *query, sqlite3_stmt *statement)
 {
     for (size_t i = 0; i < query->param_count; i++) {
@@ -299,7 +299,7 @@ static enum query_end statement_run(struct asking *asking, const char *sql)
     return end;
 }
 
-/* Characters of UTF-8 in the first `bytes` of a text. */
+/* Returns the number of UTF-8 characters in the first `bytes` of a text. */
 static int characters(const char *text, int bytes)
 {
     int count = 0;

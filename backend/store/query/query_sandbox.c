@@ -11,7 +11,8 @@
 #include "store/file/still.h"
 #include "store/query/views_text.h"
 
-#define HIDDEN_MARK "sqlite_source_id" /* a forbidden function: its callers are hidden views */
+#define HIDDEN_MARK                                                                                \
+    "sqlite_source_id" /* a forbidden function, which marks the views that shadow names */
 
 /* ---- what is allowed ---- */
 
@@ -39,7 +40,7 @@ static bool is_readable(const char *table, const char *column)
     return false;
 }
 
-/* Functions that compute from their arguments and from nothing else; each between blanks. */
+/* Functions that only compute from their arguments; each between blanks. */
 static const char functions[] =
     " -> ->> abs acos acosh asin asinh atan atan2 atanh avg ceil ceiling char coalesce "
     "concat concat_ws cos cosh count cume_dist current_date current_time current_timestamp "
@@ -68,7 +69,7 @@ static bool is_view(const char *name)
 static bool may_read(const struct query_sandbox *shown, const char *table, const char *column,
                      const char *database)
 {
-    if (column[0] == '\0') { /* its rows are counted, or it is a table of WITH */
+    if (column[0] == '\0') { /* no column: its rows are counted, or it is a table of WITH */
         return sqlite3_strnicmp(table, "sqlite_", 7) != 0 &&
                sqlite3_strnicmp(table, "pragma_", 7) != 0;
     }
@@ -130,8 +131,8 @@ static bool attach(struct query_sandbox *shown, const char *path)
     return err == STORE_OK && sql_exec(&shown->sql, "BEGIN", "begin") == STORE_OK;
 }
 
-/* Takes the text of the views for this connection: they are temporary, and what they read of the
- * file gets the file's name. */
+/* Prints the text of the views for this connection: the views are temporary, and the tables that
+ * they read have the name of the attached file. */
 static void views_print(const struct query_sandbox *shown, const char *text, struct buf *out)
 {
     static const char create[] = "CREATE VIEW ";
@@ -152,8 +153,9 @@ static void views_print(const struct query_sandbox *shown, const char *text, str
     buf_append_text(out, from);
 }
 
-/* Appends the views that shadow the file's own names. Fails if a name cannot be shadowed: tables of
- * SQLite itself, of which only one can hold values of rows (samples, which ANALYZE may take). */
+/* Appends the views that shadow the file's own names. Fails if a name cannot be shadowed: that
+ * of a table of SQLite itself. Only one of these can contain values of rows (samples, which
+ * ANALYZE may collect). */
 static bool hiding_print(const struct query_sandbox *shown, struct buf *out)
 {
     char text[800];

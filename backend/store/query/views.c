@@ -24,7 +24,7 @@ enum store_err views_had(struct sql *sql, const char *checksum, bool *same)
     return err;
 }
 
-/* Appends a statement for each view there is. */
+/* Appends a statement that drops each existing view. */
 static enum store_err drops_print(struct sql *sql, struct buf *out)
 {
     struct sql_stmt *statement = NULL;
@@ -67,12 +67,12 @@ enum store_err views_run(struct sql *sql, const char *text)
         log_info("store", "event=views_made checksum=%.12s", checksum);
     } else if (sql_in_transaction(sql)) {
         enum store_err undone = sql_exec(sql, "ROLLBACK", "rollback");
-        (void)undone; /* closing the connection, which follows, does the same */
+        (void)undone; /* closing the connection, which follows, also rolls back */
     }
     return err;
 }
 
-/* Runs `what` with the program's text. */
+/* Calls `what` with the program's own text. */
 static enum store_err with_own_text(struct sql *sql,
                                     enum store_err (*what)(struct sql *sql, const char *text))
 {

@@ -1,5 +1,5 @@
-/* The views for administrators' queries: recreated when their text has changed. Called at start,
- * after the migrations. */
+/* The views for administrators' queries: recreated when their text has changed. Called at the
+ * start, after the migrations. */
 #ifndef STORE_QUERY_VIEWS_H
 #define STORE_QUERY_VIEWS_H
 
@@ -10,7 +10,7 @@
  */
 MUST_USE enum store_err views_run(struct sql *sql, const char *text);
 
-/* The same with the program's own text, of all its games. */
+/* Does the same with the program's own text, which covers all its games. */
 MUST_USE enum store_err views_renew(struct sql *sql);
 
 /* Sets `*same` if the store has the views of this checksum. */

@@ -19,7 +19,7 @@
 #define MARKS_MAX      32
 #define MARKS_PER_GAME 3
 
-/* The words of one repetition, by name. */
+/* The words for one repetition, by name. */
 struct words {
     size_t count;
     struct {
@@ -35,7 +35,7 @@ struct filling {
     const struct game *game; /* the game of the text; NULL: the common text */
     const char *body;        /* the repeated text */
     size_t size;
-    bool begun; /* it has been printed once */
+    bool begun; /* it has been printed at least once */
 };
 
 static void word_put(struct words *words, const char *name, const char *text)
@@ -121,7 +121,7 @@ static bool is_open_to_all(const struct game *const *list, const char *name)
     return true;
 }
 
-/* Repeats for the kinds that mark time: those that are landmarks, or the others. */
+/* Repeats for the kinds of events that mark time: those that are landmarks, or the others. */
 static void marks(struct filling *filling, bool landmarks)
 {
     const char *had[MARKS_MAX];
@@ -237,12 +237,12 @@ static void each_gain(struct filling *filling, const char *of)
 }
 
 static const struct {
-    const char *name; /* the function receives the text after it */
+    const char *name; /* the function receives the text after this name */
     void (*each)(struct filling *filling, const char *of);
 } blocks[] = {
     {"public kind", each_public_kind},
     {"landmark", each_landmark},
-    {"mark", each_mark}, /* which has no bit among them */
+    {"mark", each_mark}, /* without those that have a bit */
     {"round", each_round},
     {"turn", each_turn},
     {"phase", each_phase},
@@ -252,7 +252,7 @@ static const struct {
 
 /* ---- the text ---- */
 
-/* `at` is at the name of a block. Returns what follows its end. */
+/* Prints the block whose name is at `at`. Returns the text after its end. */
 static const char *block_print(struct filling *filling, const char *at)
 {
     char name[WORD_BYTES_MAX];

@@ -20,15 +20,14 @@
 #include "base/buf.h"
 #include "engine/game.h"
 
-/* Appends the text. `list` is NULL-terminated, as `games`. Ends the program if a text requires
- * something that does not exist, or if an event that marks time in one game is hidden in another:
- * all that is constant and part of the program. */
+/* Appends the text. `list` is NULL-terminated, as `games`. Ends the program if a text requires a
+ * name that does not exist, or if an event that marks time in one game is hidden in another: all
+ * of that is constant and part of the program. */
 void views_text(struct buf *out, const struct game *const *list);
 
-/* The same for PostgreSQL: schema/postgres/views.sql, with views_postgres.sql of each game inserted
- * at its mark, since the last views read those. A script for one transaction, which replaces older
- * views.
- */
+/* Appends the text for PostgreSQL: schema/postgres/views.sql, with views_postgres.sql of each
+ * game inserted at its mark, since the last views read those. It is a script for one
+ * transaction, which replaces older views. */
 void views_text_postgres(struct buf *out, const struct game *const *list);
 
 #endif

@@ -129,7 +129,7 @@ enum store_err reader_move(struct store_reader *reader, enum statement statement
                            uint32_t seq, uint64_t *chain, struct store_move *move)
 {
     struct sql_stmt *row = &reader->sql.statements[statement];
-    /* A gap or a repeat is not the match that was played. */
+    /* rows with a gap or a repetition are not the match that was played */
     bool reads = chain_row_read(row, move) && move->seq == seq;
     uint64_t stored = (uint64_t)sql_column_number(row, CHAIN_COLUMN);
     bool has = !sql_column_is_null(row, CHAIN_COLUMN);

@@ -1,5 +1,5 @@
-/* Shared by the files that read: a reader is a connection with its statements. No file outside the
- * store includes this. */
+/* Shared by the files that read: a reader is a connection with its statements. No file outside
+ * the store includes this. */
 #ifndef STORE_READ_READER_INTERNAL_H
 #define STORE_READ_READER_INTERNAL_H
 
@@ -13,7 +13,7 @@ struct readers;
 struct store_reader {
     struct sql sql;
     pthread_t thread;     /* the current owner */
-    struct readers *home; /* the pool that it returns to; NULL: it is closed */
+    struct readers *home; /* the pool to which it returns; NULL: it is closed after use */
 };
 
 #define READER_USER_COLUMNS 9 /* of a user, in a row */

@@ -25,7 +25,7 @@ struct readers *readers_new(const char *path)
     return readers;
 }
 
-/* Frees `readers` after the last release. */
+/* Releases the lock, and frees `readers` after the last release of a reader. */
 static void unlock(struct readers *readers)
 {
     bool last = readers->closed && readers->taken == 0;

@@ -5,11 +5,13 @@
 
 #include "store/store.h"
 
-#define READERS_IDLE_MAX 8 /* as many as workers read at a time; one more is closed */
+#define READERS_IDLE_MAX                                                                           \
+    8 /* the number of workers that read at a time; more idle connections are closed */
 
 struct readers;
 
-/* Readers of the file at `path`, borrowed until readers_close(). NULL: no memory. */
+/* Makes a pool of readers of the file at `path`, borrowed until readers_close(). NULL: no
+ * memory. */
 struct readers *readers_new(const char *path);
 /* Acquires an idle connection, or a new one. store_reader_close() releases it, or closes it if its
  * last statement failed. */

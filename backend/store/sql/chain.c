@@ -35,7 +35,7 @@ static uint64_t text_hash(const char *text, uint64_t before)
 
 uint64_t chain_next(uint64_t before, int64_t number, const struct store_move *move)
 {
-    /* Fixed widths, so that no two rows are the same bytes. */
+    /* Fixed widths, so that two different rows never give the same bytes. */
     const uint64_t numbers[] = {
         (uint64_t)number,      move->seq,       (uint64_t)(int64_t)move->seat, (uint64_t)move->user,
         (uint64_t)move->at_ms, move->state_hash};
@@ -43,7 +43,8 @@ uint64_t chain_next(uint64_t before, int64_t number, const struct store_move *mo
     hash = text_hash(move->request, hash);
     hash = text_hash(move->move, hash);
     hash = text_hash(move->events, hash);
-    if (move->clocks == NULL || move->clocks[0] == '\0') return hash; /* a row without is as ever */
+    if (move->clocks == NULL || move->clocks[0] == '\0')
+        return hash; /* a row without clocks has the same checksum as before clocks existed */
     const uint64_t clock[] = {(uint64_t)move->clock_ms};
     return text_hash(move->clocks, hash_words(clock, COUNT_OF(clock), hash));
 }
@@ -66,8 +67,8 @@ bool chain_row_read(struct sql_stmt *row, struct store_move *move)
 
 /* ---- all of them ---- */
 
-/* Fills the checksum of a row. An unreadable row has none, nor have the rows after it: a reader
- * reports that. */
+/* Fills the checksum of a row. An unreadable row has no checksum, and so have all rows after it:
+ * a reader reports that. */
 static enum store_err row_fill(struct sql *sql, struct sql_stmt *row, struct sql_stmt *update,
                                int64_t *number, uint64_t *chain)
 {
@@ -115,7 +116,7 @@ enum store_err chain_newest_fill(struct sql *sql, int64_t match, int64_t seq)
 
 enum store_err chain_fill(struct sql *sql)
 {
-    /* A program whose migrations end before clocks came has no such columns. */
+    /* Older schemas, in the migrations before the clocks, lack some columns. */
     static const char *const selects[] = {
         "SELECT seq, seat, user, request, move, events, state_hash, at_ms, NULL, NULL, "
         "match_number, rowid FROM move ORDER BY match_number, seq",

@@ -1,4 +1,4 @@
-/* Columns of a noun, described once in a table: by it they are bound to the parameters of a
+/* Columns of a noun, described once in a table, by which they are bound to the parameters of a
  * statement, and read from its rows. The thread of the connection. */
 #ifndef STORE_SQL_COLUMNS_H
 #define STORE_SQL_COLUMNS_H
@@ -17,7 +17,7 @@ enum column_type {
     COLUMN_WORD, /* an enum, or a bool, stored as a word: its index in `words` */
     COLUMN_TEXT, /* an array with its closing 0 */
     COLUMN_BYTES,
-    COLUMN_BORROWED, /* a pointer to a text: that of the row when it was read */
+    COLUMN_BORROWED, /* a pointer to a text: after reading, to that of the row */
 };
 
 enum column_use {
@@ -32,7 +32,7 @@ struct column {
     unsigned use; /* enum column_use */
     size_t offset;
     size_t size;
-    const char *const *words; /* of COLUMN_WORD: word_count of them */
+    const char *const *words; /* of COLUMN_WORD: word_count words */
     size_t word_count;
 };
 
@@ -54,15 +54,15 @@ struct column {
      sizeof(COLUMN_MEMBER(structure, member)), words, COUNT_OF(words)}
 /* clang-format on */
 
-/* Binds the columns that are bound, in the table's order, from ?1 on. Returns the number of the
- * next parameter. Texts and bytes of `from` are borrowed until the statement has run. */
+/* Binds the columns of the table that are written, in its order, from ?1 on. Returns the number
+ * of the next parameter. Texts and bytes of `from` are borrowed until the statement has run. */
 int columns_bind(struct sql_stmt *statement, const struct column *columns, size_t count,
                  const void *from);
-/* The same from parameter `first` on. */
+/* Does the same from parameter `first` on. */
 int columns_bind_from(struct sql_stmt *statement, int first, const struct column *columns,
                       size_t count, const void *from);
-/* Fills the members of `to` that are read, in the table's order, from column `first` on; the others
- * stay. False: a value does not fit its member, or there was no memory. */
+/* Fills the members of `to` whose columns are read, in the table's order, from column `first`
+ * on; the others are unchanged. False: a value does not fit its member, or there was no memory. */
 MUST_USE bool columns_read(struct sql_stmt *row, int first, const struct column *columns,
                            size_t count, void *to);
 

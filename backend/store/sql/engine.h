@@ -1,12 +1,12 @@
-/* The functions and abilities of an engine of the store. SQLite is the default: where a member is
- * NULL or false, the caller's own code serves a file. Callers ask for an ability, and never for the
- * engine's name. */
+/* The functions and abilities of an engine of the store. SQLite is the default: if a member is
+ * NULL or false, the caller's own code works on a file. Callers check for an ability, and never
+ * for the engine's name. */
 #ifndef STORE_SQL_ENGINE_H
 #define STORE_SQL_ENGINE_H
 
 #include "store/sql/sql.h"
 
-/* Sessions and statements of an engine other than SQLite, as sql.h describes the function of the
+/* Sessions and statements of an engine other than SQLite; sql.h describes the function of the
  * same name. A session belongs to one thread at a time. */
 struct sql_sessions {
     enum store_err (*connect)(struct sql_session **made, const char *url, enum sql_use use);
@@ -55,35 +55,37 @@ struct node_events_engine;
 struct sql_engine {
     bool (*is_url)(const char *name);
     const struct sql_sessions *sessions;
-    const char *const *twins; /* by statement: its text there; NULL: the common one */
+    const char *const *twins; /* by statement: the engine's own text; NULL: the common one */
 
     /* ---- abilities ---- */
-    bool has_file;    /* a store is a file with a log, a lock and others beside it, of one server */
-    bool fails_whole; /* a failed statement fails its transaction, and savepoints are expensive */
-    bool locks_rows;  /* transactions run at the same time, so that rows must be locked */
-    bool sees_commits;   /* a statement sees what was committed since the one before it */
+    bool has_file;     /* a store is a file with a log, a lock and other sidecar files, used by one
+                          server */
+    bool fails_whole;  /* a failed statement fails its transaction, and savepoints are expensive */
+    bool locks_rows;   /* transactions run at the same time, so that rows must be locked */
+    bool sees_commits; /* a statement sees what was committed since the one before it */
     bool loses_sessions; /* a connection can be lost, even an idle one */
-    bool indexes_keys;   /* a foreign key is checked by an index */
-    const char *probe;   /* SQL that writes and changes nothing: it succeeds if writes do */
+    bool indexes_keys;   /* an index speeds up the check of a foreign key */
+    const char *probe;   /* SQL that writes but changes nothing: it succeeds if writes do */
 
     /* ---- functions of other folders; NULL: a file needs none, or the caller's own code serves it
      * ----
      */
     const struct query_engine *queries;
-    const struct append_engine *appends; /* moves of a group that are written at once */
+    const struct append_engine *appends; /* writes the moves of a group at once; NULL: cannot */
     const struct node_events_engine *events;
 
     /* ---- whole stores; NULL with a file ---- */
-    /* Migrates the store and renews its views. With `serves`, warns the operator of settings by
-     * which commits could be lost. */
+    /* Migrates the store and renews its views. With `serves`, warns the operator of settings
+     * that could lose commits. */
     enum store_err (*ready)(const char *url, bool serves);
-    /* STORE_BUSY: a server is connected, and stays so. */
+    /* Returns STORE_BUSY if a server is connected, and stays so. */
     enum store_err (*idle_check)(const char *url);
     enum store_err (*backup)(const char *url, const char *to); /* as maintenance_backup() */
     enum store_err (*fill)(const char *from,
-                           const char *to); /* as maintenance_load(): from a file */
-    enum store_err (*examine)(struct sql *sql, int64_t *known); /* the newest migration known;
-                                                                   STORE_TAKEN: it is not ours */
+                           const char *to); /* the same as maintenance_load(), from a file */
+    enum store_err (*examine)(
+        struct sql *sql,
+        int64_t *known); /* fills the newest known migration; STORE_TAKEN: it is not Ochre's */
     /* Waits until the commits of a lost session are as durable as any other. */
     enum store_err (*outcome_await)(struct sql *sql);
 };

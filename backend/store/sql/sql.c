@@ -28,7 +28,7 @@ static enum store_err sql_err(sqlite3 *db, int code)
     case SQLITE_CONSTRAINT_FOREIGNKEY: return STORE_NOT_FOUND;
     default: break;
     }
-    /* The file of shared memory that cannot grow is no SQLITE_FULL to SQLite. */
+    /* SQLite reports SQLITE_IOERR, not SQLITE_FULL, if the file of shared memory cannot grow. */
     if ((code & 0xff) == SQLITE_IOERR && (reason == ENOSPC || reason == EDQUOT)) return STORE_FULL;
     switch (code & 0xff) {
     case SQLITE_FULL: return STORE_FULL;
@@ -52,21 +52,21 @@ enum store_err sql_failed(sqlite3 *db, int code, const char *what)
 }
 
 /* Turns off SQLite's memory statistics, which take one lock for all threads: a query of low
- * priority that waits for a core could block the players by that lock. */
+ * priority that waits for a core while it holds the lock could block the players. */
 static void configure(void)
 {
     int code = sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
-    if (code != SQLITE_OK) /* another user of SQLite in this process was first, as a test may be */
+    if (code != SQLITE_OK) /* other code in this process has used SQLite before, as a test may */
         log_debug("store", "event=memory_is_counted code=%d", code);
 }
 
-/* Creates the file for its owner alone; SQLite would use the umask. Sidecar files inherit its
- * mode. */
+/* Creates the file with access for its owner alone; SQLite would use the umask. Sidecar files
+ * inherit its mode. */
 static void private_make(const char *path)
 {
     int file = owner_make(path, NULL);
     if (file >= 0)
-        (void)close(file); /* which would drop SQLite's locks, had it any on a file this new */
+        (void)close(file); /* closing would drop SQLite's locks, but it has none on a new file */
 }
 
 /* The functions of the engine that has sessions. */
@@ -79,14 +79,14 @@ enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use)
 {
     static pthread_once_t configured = PTHREAD_ONCE_INIT;
     static const char *const settings[] = {
-        /* A move dirties a page of the index of its match, so a new file has small pages: the log
-         * receives half as much. Pages beyond the cache's megabyte stay in memory while a group is
-         * written, so that none is written twice. */
+        /* A move changes a page of the index of its match, so a new file has small pages: the
+         * log receives half as much. Pages beyond the cache's megabyte stay in memory while a
+         * group is written, so that none is written twice. */
         [SQL_WRITES] = ("PRAGMA page_size = 2048; PRAGMA cache_size = -1000; "
                         "PRAGMA cache_spill = 4000; PRAGMA synchronous = FULL; "
                         "PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 0"),
-        /* Reads a number in the file's head, since a log is open only after a read. Nothing here
-         * reads the schema, half a megabyte that copying never needs. The other settings are
+        /* Reads a number in the file's header, since a log is open only after a read. It does
+         * not read the schema, half a megabyte that copying never needs. The other settings are
          * SQLite's defaults, which sync the log before copying and the file after. */
         [SQL_COPIES] = "PRAGMA wal_autocheckpoint = 0; PRAGMA user_version",
         [SQL_READS] = "PRAGMA query_only = ON",
@@ -158,7 +158,7 @@ enum store_err sql_prepare_one(struct sql *sql, enum statement statement)
             sessions()->statement_new(sql->session, twin != NULL ? twin : text, true);
         return sql->statements[statement].session != NULL ? STORE_OK : STORE_IO;
     }
-    if (text == NULL) return STORE_OK; /* the other engine's alone */
+    if (text == NULL) return STORE_OK; /* only the other engine has this statement */
     int code = sqlite3_prepare_v3(sql->db, text, -1, SQLITE_PREPARE_PERSISTENT,
                                   &sql->statements[statement].lite, NULL);
     return sql_failed(sql->db, code, text);
@@ -194,7 +194,7 @@ enum store_err sql_make(struct sql *sql, const char *text, struct sql_stmt **mad
 void sql_unmake(struct sql_stmt *statement)
 {
     if (statement == NULL) return;
-    (void)sqlite3_finalize(statement->lite); /* repeats the error of its last step */
+    (void)sqlite3_finalize(statement->lite); /* repeats the error of the statement's last step */
     if (statement->session != NULL) sessions()->statement_free(statement->session);
     free(statement);
 }
@@ -203,7 +203,7 @@ void sql_close(struct sql *sql)
 {
     for (size_t i = 0; i < STATEMENTS; i++) sql_forget_one(sql, (enum statement)i);
     int code = sqlite3_close(sql->db);
-    CHECK(code == SQLITE_OK); /* else a statement is not in the table */
+    CHECK(code == SQLITE_OK); /* otherwise the table has no such statement */
     sql->db = NULL;
     if (sql->session != NULL) sessions()->close(sql->session);
     sql->session = NULL;
@@ -242,11 +242,11 @@ bool sql_row(struct sql *sql, struct sql_stmt *statement, enum store_err *err)
     if (statement->session != NULL) return sessions()->row(statement->session, err);
     *err = statement->lite == NULL ? statement->failed : STORE_OK;
     if (*err != STORE_OK) return false;
-    CHECK(statement->lite != NULL); /* else sql_statement() was not called for it */
+    CHECK(statement->lite != NULL); /* otherwise sql_statement() was not called for it */
     int code = sqlite3_step(statement->lite);
     if (code == SQLITE_ROW) return true;
     if (code != SQLITE_DONE) *err = sql_failed(sql->db, code, sqlite3_sql(statement->lite));
-    (void)sqlite3_reset(statement->lite); /* repeats the error of the step */
+    (void)sqlite3_reset(statement->lite); /* repeats the error of the last step */
     return false;
 }
 
@@ -463,7 +463,7 @@ bool sql_no_memory(const struct sql *sql)
     return sql->session == NULL && (sqlite3_errcode(sql->db) & 0xff) == SQLITE_NOMEM;
 }
 
-/* The column's text, and its length; NULL for NULL, and without memory. */
+/* Returns the text of a column, and its length; NULL for NULL, and without memory. */
 static const char *text_of(struct sql_stmt *row, int column, size_t *length)
 {
     const char *text = row->session != NULL ? sessions()->column_text(row->session, column)

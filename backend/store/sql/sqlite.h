@@ -1,6 +1,5 @@
-/* The part of sql.h that only SQLite has: for those files that concern its file and nothing else
- * (its log, copies of it, queries). The thread of the connection.
- */
+/* The part of sql.h that only SQLite has: for the files that concern its file and nothing else
+ * (its log, copies of it, queries). The thread of the connection. */
 #ifndef STORE_SQL_SQLITE_H
 #define STORE_SQL_SQLITE_H
 
@@ -8,11 +7,10 @@
 
 #include "store/sql/sql.h"
 
-#define SQL_BUSY_TIMEOUT_MS 5000 /* how long another program may hold the file */
+#define SQL_BUSY_TIMEOUT_MS 5000 /* maximum time for which another program may hold a lock */
 
-/* Converts a result code into the store's, and logs an error of the environment. `what` names the
- * step.
- */
+/* Converts a result code to the store's, and logs an error of the environment. `what` names the
+ * step. */
 enum store_err sql_failed(sqlite3 *db, int code, const char *what);
 
 #endif

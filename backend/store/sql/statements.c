@@ -12,24 +12,24 @@ const char *const statement_statuses[STATEMENT_STATUSES] = {
     [STORE_ABANDONED] = "abandoned", [STORE_BROKEN] = "broken",
 };
 
-/* The order in which read.c reads them. */
+/* The columns in the order in which read.c reads them. */
 #define USER_COLUMNS                                                                               \
     "user.id, user.name, user.guest, user.admin, user.password_hash, user.email, "                 \
     "user.created_ms, user.deleted_ms, user.bot_account"
 
-/* Users ?1 and ?2: one has blocked the other. */
+/* True if one of the users ?1 and ?2 has blocked the other. */
 #define APART                                                                                      \
     "EXISTS (SELECT 1 FROM relation WHERE kind = 'block' AND ((relation.user = ?1 AND other = "    \
     "?2) "                                                                                         \
     "OR (relation.user = ?2 AND other = ?1)))"
-/* User ?1 has blocked user ?2. */
+/* True if user ?1 has blocked user ?2. */
 #define HAS_BLOCKED                                                                                \
     "EXISTS (SELECT 1 FROM relation WHERE relation.user = ?1 AND other = ?2 AND kind = 'block')"
 #define DUE_GUESTS "(SELECT id FROM user WHERE expires_ms <= ?1)"
 
-/* For a saved seat: a new user has seen nothing. */
+/* For a saved seat: false for a new user, who has seen nothing. */
 #define SAME_USER "seat.user IS NOT DISTINCT FROM excluded.user"
-/* The larger of two that are not NULL: max() of two is SQLite's alone. */
+/* The larger of two values that are not NULL: only SQLite has max() of two. */
 #define LARGER(a, b) "CASE WHEN " a " > " b " THEN " a " ELSE " b " END"
 
 #define LIVE "status IN ('open', 'running')"
@@ -39,7 +39,7 @@ const char *const statement_statuses[STATEMENT_STATUSES] = {
     "SELECT match_number FROM seat JOIN match ON number = match_number "                           \
     "WHERE invited = ?1 AND match_number < ?2 AND status = 'open'"
 
-/* The matches that have ended, before number ?2, where the column of a seat names user ?1. */
+/* The finished matches before number ?2 in which the column of a seat names user ?1. */
 #define ENDED_AT(column)                                                                           \
     "SELECT match_number FROM seat CROSS JOIN match ON number = match_number WHERE " column        \
     " = ?1 AND match_number < ?2 AND status NOT IN ('open', 'running')"
@@ -73,7 +73,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_USER_CLEAR] =
         "UPDATE user SET name = ?1, name_key = ?2, name_skeleton = ?3, admin = 0, "
         "password_hash = NULL, email = NULL, deleted_ms = ?4 WHERE id = ?5 AND deleted_ms IS NULL",
-    /* Matches in other nodes' memory have the old name. */
+    /* The matches may be in other nodes' memory with the old name. */
     [STATEMENT_USER_MATCHES_EDIT] =
         "UPDATE match SET edit = edit + 1 WHERE number IN (SELECT match_number FROM seat "
         "WHERE user = ?1 UNION SELECT match_number FROM seat WHERE invited = ?1)",
@@ -84,7 +84,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
 
     [STATEMENT_USER_UNINVITE] = "UPDATE seat SET invited = NULL WHERE invited = ?1",
 
-    /* The last expiry of a batch of due guests, in the order of their times, and their number. */
+    /* The latest expiry in a batch of due guests, in the order of their times, and their number. */
     [STATEMENT_GUESTS_DUE] = "SELECT max(expires_ms), count(*) FROM (SELECT expires_ms FROM user "
                              "WHERE expires_ms <= ?1 ORDER BY expires_ms LIMIT ?2) AS due",
     [STATEMENT_GUESTS_KEEP] =
@@ -95,7 +95,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "OR EXISTS (SELECT 1 FROM past_sitter WHERE past_sitter.user = user.id) "
         "OR EXISTS (SELECT 1 FROM seat JOIN match ON number = match_number "
         "WHERE seat.user = user.id AND started_ms IS NOT NULL))",
-    /* The newest number is not reused. */
+    /* The guest with the newest number stays, so that the number is not reused. */
     [STATEMENT_GUESTS_DELAY] = "UPDATE user SET expires_ms = ?2 WHERE expires_ms <= ?1 "
                                "AND (EXISTS (SELECT 1 FROM seat WHERE seat.user = user.id) "
                                "OR EXISTS (SELECT 1 FROM seat WHERE seat.invited = user.id) "
@@ -121,7 +121,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_GUESTS_PREFERENCES] = "DELETE FROM preferences WHERE user IN " DUE_GUESTS,
     [STATEMENT_GUESTS_DELETE] = "DELETE FROM user WHERE expires_ms <= ?1",
 
-    /* Both save a calendar, from edit ?2. */
+    /* These two save a calendar whose edit is ?2. */
     [STATEMENT_CALENDAR_INSERT] = "INSERT INTO calendar (user, edit) SELECT id, ?2 + 1 FROM user "
                                   "WHERE id = ?1 AND deleted_ms IS NULL "
                                   "ON CONFLICT (user) DO NOTHING",
@@ -159,7 +159,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "FROM known_device WHERE user = ?1 ORDER BY used_ms DESC LIMIT 1000000000 OFFSET ?2)",
     [STATEMENT_DEVICES_DELETE] = "DELETE FROM known_device WHERE user = ?1 AND token_hash <> ?2",
 
-    /* Both save a match, from edit ?19. */
+    /* These two save a match whose edit is ?19. */
     [STATEMENT_MATCH_INSERT] =
         "INSERT INTO match (id, game, revision, options, status, listed, key_needed, key, "
         "created_by, created_ms, started_ms, ended_ms, end_reason, seed, rematch, seats, "
@@ -183,8 +183,8 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_STANDING_HELD] =
         "SELECT count(*) FROM (SELECT 1 FROM match WHERE created_by = ?1 AND " LIVE
         " AND status = 'open' AND json_extract(options, '$.standing') LIMIT ?2) AS held",
-    /* At ?2; the user has fewer than ?3 live matches (0: any number), and owes a decision in fewer
-     * than ?4. */
+    /* Finds the user if, at ?2, the user has fewer than ?3 live matches (0: no limit), and owes
+     * a decision in fewer than ?4. */
     [STATEMENT_FOLLOWER_MAY] =
         "SELECT id FROM user WHERE id = ?1 AND deleted_ms IS NULL AND NOT EXISTS "
         "(SELECT 1 FROM ban WHERE ban.user = ?1 AND (until_ms IS NULL OR until_ms > ?2)) "
@@ -221,7 +221,8 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "at_ms, chain, owed, landmarks, clock_ms, clocks, ordered) "
         "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15) "
         "ON CONFLICT (match_number, seq) DO NOTHING",
-    /* Both find no match whose log does not continue here. ?2: its status is known by its edit. */
+    /* Each finds the match only if its log continues here. ?2: its status is known from its
+     * edit. */
     [STATEMENT_MOVE_FIRST] = "SELECT number, 0, 0, told FROM match WHERE id = ?1 "
                              "AND (?2 <> 0 OR status IN ('open', 'running'))",
     [STATEMENT_MOVE_BEFORE] =
@@ -253,7 +254,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "SELECT chat.number FROM chat JOIN match ON match.number = match_number "
         "WHERE id = ?1 AND chat.user = ?2 AND chat.request = ?3",
 
-    /* ?6 is 0, and ?4 and ?5 are, where nothing but the chat was read. */
+    /* ?4, ?5 and ?6 are 0 if only the chat was read. */
     [STATEMENT_SEEN_SAVE] =
         "UPDATE seat SET chat_read = " LARGER("chat_read", "?3") ", seen = " LARGER(
             "seen", "?4") ", "
@@ -303,7 +304,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "WHERE id = ?1 AND deleted_ms IS NULL "
         "ON CONFLICT (user) DO UPDATE SET token_hash = ?2, made_ms = ?3",
     [STATEMENT_FEED_DELETE] = "DELETE FROM feed WHERE user = ?1",
-    /* writes a row for an existing user in any case; preferences that are as new stay */
+    /* Writes a row for an existing user in any case; preferences that are as new are unchanged. */
     [STATEMENT_PREFERENCES_SET] =
         "INSERT INTO preferences (user, changed_ms, chosen) SELECT id, ?2, ?3 FROM user "
         "WHERE id = ?1 AND deleted_ms IS NULL ON CONFLICT (user) DO UPDATE SET "
@@ -343,10 +344,10 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "(SELECT coalesce(max(number), 0) FROM outbox WHERE outbox.user = ?1) THEN handled "
         "ELSE (SELECT coalesce(max(number), 0) FROM outbox WHERE outbox.user = ?1) END "
         "WHERE user = ?1",
-    /* A table of a removed host starts no match, so it becomes due. */
+    /* The table of a removed host starts no match, so it becomes due. */
     [STATEMENT_TABLES_DUE] = "UPDATE match SET due_ms = ?2, edit = edit + 1 "
                              "WHERE created_by = ?1 AND " LIVE " AND status = 'open'",
-    /* At the table of ?1, who must exist; at ?3 */
+    /* Returns 1 if a user may sit down at the table of ?1, who must exist, at ?3. */
     [STATEMENT_MAY_SIT] =
         "SELECT 1 FROM user WHERE id = ?1 AND deleted_ms IS NULL AND NOT " BANNED_AT(
             "?1", "?3") " AND NOT " HAS_BLOCKED
@@ -405,7 +406,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_SESSIONS_READ] =
         "SELECT token_hash, created_ms, expires_ms, used_ms, device FROM session "
         "WHERE user = ?1 AND expires_ms > ?2 ORDER BY used_ms DESC, created_ms DESC, token_hash",
-    /* The kind of the row, then its numbers and texts. */
+    /* Each row has its kind, then its numbers and texts. */
     [STATEMENT_CALENDAR_READ] =
         "SELECT 0, edit, NULL, NULL, NULL, NULL FROM calendar WHERE user = ?1 UNION ALL "
         "SELECT 1, since_ms, from_minute, to_minute, time_zone, NULL FROM quiet_hours "
@@ -422,14 +423,14 @@ const char *const statement_texts[STATEMENT_COUNT] = {
             "?2") ") "
                   "UNION ALL SELECT -1, created_by FROM match JOIN user ON user.id = created_by "
                   "WHERE match.id = ?1 AND NOT (" IS_HERE("user.id", "?2") ")",
-    /* Queries on match_live repeat its condition: otherwise SQLite does not see that it holds. */
+    /* Queries on match_live repeat the condition of that index, so that SQLite uses it. */
     [STATEMENT_MATCHES_COUNT] =
         "SELECT (SELECT count(*) FROM match WHERE status = 'open' AND " LIVE "), "
         "(SELECT count(*) FROM match WHERE status = 'running' AND " LIVE ")",
     [STATEMENT_MATCHES_LISTED] = "SELECT " MATCH_COLUMNS " FROM match WHERE status = ?1 "
                                  "AND " LIVE " AND listed = 1 "
                                  "ORDER BY number DESC LIMIT ?2",
-    /* A page of the running matches, by match_live, each with whether a bot, or a player with
+    /* A page of the running matches, by match_live, with a flag: whether a bot, or a player with
      * conditional moves, owes a decision. */
     [STATEMENT_MATCHES_OWED] =
         "SELECT number, id, EXISTS (SELECT 1 FROM seat WHERE match_number = number "
@@ -452,7 +453,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "AND status = 'running' AND (due_ms <= ?4 OR bot IS NULL AND (coalesce((SELECT owed "
         "FROM move WHERE move.match_number = seat.match_number ORDER BY seq DESC LIMIT 1), -1) "
         ">> CAST(seat AS int) & 1) <> 0) UNION " INVITED_TO ") ORDER BY number DESC LIMIT ?3",
-    /* Both halves walk an index backwards, and no further than the page. */
+    /* Both halves read an index backwards, and no further than the page. */
     [STATEMENT_MATCHES_MINE_ENDED] =
         "SELECT " MATCH_COLUMNS " FROM (" ENDED_AT("user") " UNION " ENDED_AT(
             "answers") " ORDER BY match_number DESC LIMIT ?3) AS mine "
@@ -503,7 +504,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_RECOVERY_MADE] = "SELECT made_ms FROM recovery WHERE user = ?1",
     [STATEMENT_FEED_READ] = "SELECT user FROM feed WHERE token_hash = ?1",
     [STATEMENT_FEED_MADE] = "SELECT made_ms FROM feed WHERE user = ?1",
-    /* not of who is banned at ?2 */
+    /* Not the link of a user who is banned at ?2. */
     [STATEMENT_RESULT_READ] =
         "SELECT id FROM result_link JOIN match ON number = match_number WHERE token_hash = ?1 "
         "AND status = 'over' AND NOT " BANNED_AT("result_link.user", "?2"),

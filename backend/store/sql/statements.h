@@ -67,16 +67,16 @@ enum statement {
     STATEMENT_MOVE_INSERT,
     STATEMENT_MOVE_FIRST,
     STATEMENT_MOVE_BEFORE,
-    /* PostgreSQL's alone (appends.h): locations, rows and due times of many appends; their rows, if
-     * the preceding rows are unchanged; whether a row exists, and the end of other writers of its
-     * match */
+    /* Only for PostgreSQL (appends.h): locations, rows and due times of many appends; their
+     * rows, if the preceding rows are unchanged; whether a row exists, and the end of other
+     * writers of its match. */
     STATEMENT_APPENDS_FIND,
     STATEMENT_APPENDS_INSERT,
     STATEMENT_APPENDS_FOLLOW,
     STATEMENT_APPENDS_DUE,
     STATEMENT_MOVE_IS,
     STATEMENT_MATCH_AWAIT,
-    /* also PostgreSQL's alone: locks on users (row_locks.h), exclusive or shared */
+    /* Also only for PostgreSQL: locks on users (row_locks.h), exclusive or shared. */
     STATEMENT_USERS_HOLD,
     STATEMENT_USER_SHARE,
     STATEMENT_NAME_HOLD,    /* locks a name that has no row yet */
@@ -247,15 +247,15 @@ enum statement {
 
 #define STATEMENT_READER_FIRST STATEMENT_SNAPSHOT_BEGIN
 
-/* SQL text by enum statement: one text for both engines, which the other one translates. NULL: that
- * has it alone. */
+/* SQL text by enum statement: one text for both engines, which the engine besides SQLite
+ * translates. NULL: only that engine has the statement. */
 extern const char *const statement_texts[STATEMENT_COUNT];
 
-/* The statement with that index of a noun's own (store/nouns.h). */
+/* The number of a noun's own statement, by its index there (store/nouns.h). */
 #define NOUN_STATEMENT_OF(noun, index)                                                             \
     ((enum statement)(STATEMENT_COUNT + (noun)*NOUN_STATEMENTS_MAX + (index)))
 #define NOUN_STATEMENT(noun, index) NOUN_STATEMENT_OF(NOUN_##noun, index)
-/* All statements, those of the nouns included. */
+/* The number of all statements, including those of the nouns. */
 #define STATEMENTS (STATEMENT_COUNT + NOUN_COUNT * NOUN_STATEMENTS_MAX)
 
 /* The sum of the edits of the conditional moves stored for a match. */
@@ -272,7 +272,7 @@ extern const char *const statement_texts[STATEMENT_COUNT];
     "seat.user WHERE match_number = match.number) AS bigint), " CONDITIONAL_STAND ", "             \
     "(SELECT state_hash FROM move WHERE match_number = match.number ORDER BY seq DESC LIMIT 1), "  \
     "(SELECT at_ms FROM move WHERE match_number = match.number ORDER BY seq DESC LIMIT 1)"
-/* The order in which reader.c reads them. */
+/* The columns in the order in which reader.c reads them. */
 #define MATCH_COLUMNS                                                                              \
     "match.number, match.id, match.game, match.revision, match.options, match.status, "            \
     "match.listed, match.key_needed, match.key, match.created_by, match.created_ms, "              \

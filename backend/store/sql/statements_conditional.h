@@ -3,7 +3,7 @@
 #ifndef STORE_SQL_STATEMENTS_CONDITIONAL_H
 #define STORE_SQL_STATEMENTS_CONDITIONAL_H
 
-/* The user has a seat in the match, which runs. */
+/* Returns 1 if the user has a seat in the match, and it is running. */
 #define STATEMENT_TEXT_CONDITIONAL_MAY                                                             \
     "SELECT 1 FROM match JOIN seat ON match_number = number "                                      \
     "AND seat.user = ?2 JOIN user ON user.id = ?2 AND deleted_ms IS NULL "                         \
@@ -21,7 +21,7 @@
 #define STATEMENT_TEXT_CONDITIONAL_END                                                             \
     "DELETE FROM orders WHERE match_number = ?1 AND NOT (?2 <> 0 AND EXISTS (SELECT 1 FROM seat "  \
     "WHERE seat.match_number = ?1 AND seat.user = orders.user))"
-/* For user ?2, or for all seated players. */
+/* The conditional moves of user ?2, or of all seated players. */
 #define STATEMENT_TEXT_CONDITIONAL_READ                                                            \
     "SELECT ?1, orders.user, edit, text, fired, dropped, why, version, at_ms FROM orders "         \
     "JOIN seat ON seat.match_number = orders.match_number AND seat.user = orders.user "            \

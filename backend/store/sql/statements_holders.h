@@ -1,12 +1,12 @@
-/* The rows of statement_texts (for statements.c alone) that are about holders of seats and about
- * the users who answer for results. */
+/* The rows of statement_texts (only for statements.c) about holders of seats, and about the
+ * users for whom results count. */
 #ifndef STORE_SQL_STATEMENTS_HOLDERS_H
 #define STORE_SQL_STATEMENTS_HOLDERS_H
 
 /* clang-format off */
 
-/* The user who answers for a row of seat: the one who held it for most of its decisions, of equals
- * the later one. Decisions are counted only where the seat has changed hands. */
+/* The user for whom the result of a seat counts: the one who held it for most of its decisions,
+ * of equals the later one. Decisions are counted only if the seat has changed hands. */
 #define ANSWERER \
     "CASE WHEN NOT EXISTS (SELECT 1 FROM past_sitter WHERE past_sitter.match_number = " \
     "seat.match_number AND past_sitter.seat = seat.seat " \

@@ -1,20 +1,22 @@
-/* The rows of statement_texts about notifications: the outbox, addresses, settings (notices.h). For
- * statements.c and statements_postgres.c alone. */
+/* The rows of statement_texts about notifications: the outbox, addresses, settings (notices.h).
+ * Only for statements.c and statements_postgres.c. */
 #ifndef STORE_SQL_STATEMENTS_NOTICES_H
 #define STORE_SQL_STATEMENTS_NOTICES_H
 
 /* clang-format off */
 
-/* A user is banned at that time; is neither banned nor deleted, according to the user's row. */
+/* The first is true if a user is banned at that time; the second if a user is neither banned nor
+ * deleted, according to the user's row. */
 #define BANNED_AT(user, now) \
     "EXISTS (SELECT 1 FROM ban WHERE ban.user = " user " AND (until_ms IS NULL OR until_ms > " now \
     "))"
 #define IS_HERE(user, now) "user.deleted_ms IS NULL AND NOT " BANNED_AT(user, now)
-/* The order in which notices.c reads them. */
+/* The columns in the order in which notices.c reads them. */
 #define ADDRESS_COLUMNS \
     "number, user, channel, target, secret, form, name, state, made_ms, handled, due_ms, " \
     "sent_ms, failing_ms, failures, answer"
-/* The user has an active address; and the seats of a match with such a person, as bits. */
+/* The first is true if the user has an active address; the second has the seats of a match with
+ * such a person, as bits. */
 #define IS_TOLD(user) \
     "EXISTS (SELECT 1 FROM address WHERE address.user = " user " AND channel <> 'letter' " \
     "AND state = 'on')"
@@ -22,15 +24,16 @@
     "(SELECT coalesce(sum(1 << CAST(seat AS int)), 0) FROM seat " \
     "WHERE match_number = match.number " \
     "AND " IS_TOLD("seat.user") ")"
-/* A row of the outbox and whether its subject has passed. The seat has not owed a decision
- * throughout, or its person has seen that version; the seat is no longer reserved for them. The
- * match has ended, or its end was seen, or its result belongs to someone else. They have answered,
- * or the vote has ended; the subject of the vote has acted or viewed the match; the message was
- * read. */
+/* A row of the outbox and whether its subject has passed. For a turn: the seat has not owed a
+ * decision throughout, or its person has seen that version. For an invitation: the seat is no
+ * longer reserved for them. For an end: it was seen, or the result counts for another user; for
+ * all others the match has ended. For a vote: they have answered, or it has ended. For a vote
+ * about them: they have acted or viewed the match. For a mention: the message was read. */
 #define SINCE(what) \
     "EXISTS (SELECT 1 FROM move WHERE move.match_number = outbox.match_number " \
     "AND move.seq " what ")"
-/* The events of a row; the subject of the vote that began with the version of the outbox's row. */
+/* The events of a row; and the subject of the vote that began with the version of the outbox's
+ * row. */
 #define TOLD_EVENTS(row, as) \
     "json_each(iif(json_valid(" row ".events), " row ".events, '[]')) AS " as " "
 #define ABOUT(events) \

@@ -1,5 +1,5 @@
-/* The rows of statement_texts (statements.c, which alone includes this) that are about programs:
- * their tokens, the accounts by which they play, and the seats where those sit. */
+/* The rows of statement_texts (only for statements.c) about programs: their tokens, their
+ * accounts, and the seats of these. */
 #ifndef STORE_SQL_STATEMENTS_PROGRAMS_H
 #define STORE_SQL_STATEMENTS_PROGRAMS_H
 

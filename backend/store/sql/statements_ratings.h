@@ -1,5 +1,4 @@
-/* The rows of statement_texts (for statements.c and statements_postgres.c alone) that are about
- * ratings. */
+/* The rows of statement_texts (only for statements.c and statements_postgres.c) about ratings. */
 #ifndef STORE_SQL_STATEMENTS_RATINGS_H
 #define STORE_SQL_STATEMENTS_RATINGS_H
 

@@ -8,7 +8,7 @@
 #define WAL_HEADER_BYTES   32
 #define FRAME_HEADER_BYTES 24
 
-/* Resets the counters: all was copied, and the WAL restarts. */
+/* Resets the counters: everything was copied, and the WAL restarts. */
 static void begins(struct checkpoint *checkpoint)
 {
     checkpoint->copied = 0;
@@ -17,8 +17,8 @@ static void begins(struct checkpoint *checkpoint)
     checkpoint->begun++;
 }
 
-/* SQLite calls this after each commit that has written anything, with the number of frames that the
- * WAL has now. */
+/* SQLite calls this after each commit that has written something, with the number of frames in
+ * the WAL. */
 static int committed(void *context, sqlite3 *db, const char *name, int frames)
 {
     struct checkpoint *checkpoint = context;
@@ -83,14 +83,14 @@ static void note(struct checkpoint *checkpoint, const struct copier_copied *copi
     checkpoint->given_up_at = held_up && bytes_pending(checkpoint) > 0 ? checkpoint->frames : 0;
 }
 
-/* Copies what can be copied, at once. */
+/* Copies the frames that can be copied without waiting. */
 static void run(struct checkpoint *checkpoint, bool cut)
 {
     struct copier_copied copied = {.err = STORE_OK};
     int64_t begin_us = clock_mono_us();
     int frames = -1;
     int done = -1;
-    /* Does not wait: frames that a reader still needs stay for the next time. */
+    /* Does not wait: frames that a reader still needs are left for the next time. */
     (void)sqlite3_busy_timeout(checkpoint->db, 0);
     int code = sqlite3_wal_checkpoint_v2(
         checkpoint->db, NULL, cut ? SQLITE_CHECKPOINT_TRUNCATE : SQLITE_CHECKPOINT_PASSIVE, &frames,
@@ -110,7 +110,7 @@ static void run(struct checkpoint *checkpoint, bool cut)
               (long long)(clock_mono_us() - begin_us));
 }
 
-/* Lets the copier do it, if there is one and it is much. */
+/* Passes the work to the copier, if there is one and there is enough work. */
 static bool is_handed_over(struct checkpoint *checkpoint)
 {
     uint64_t few = CHECKPOINT_FEW_BYTES / checkpoint->frame_bytes;
@@ -122,7 +122,8 @@ static bool is_handed_over(struct checkpoint *checkpoint)
     return true;
 }
 
-/* Returns whether the copier works. If it has just ended, sets `*ended` and records its result. */
+/* Returns whether the copier is working. If it has just ended, sets `*ended` and records its
+ * result. */
 static bool copier_looked_at(struct checkpoint *checkpoint, bool *ended)
 {
     struct copier_copied copied;
@@ -146,7 +147,7 @@ void checkpoint_now(struct checkpoint *checkpoint)
 {
     bool ended;
     uint64_t bytes = checkpoint_wal_bytes(checkpoint);
-    bool far = bytes >= CHECKPOINT_BYTES_FAR; /* the copier is too slow: this bounds the WAL */
+    bool far = bytes >= CHECKPOINT_BYTES_FAR; /* the copier is too slow: this limits the WAL */
     if (far && is_copying(checkpoint)) {
         if (bytes >= CHECKPOINT_BYTES_TOP)
             copier_wait(checkpoint->copier);

@@ -13,7 +13,8 @@
 #define PATH_BYTES_MAX 4096
 #define MAGIC          UINT64_C(0x316b724d7268634f) /* "OchrMrk1" */
 
-/* In one sector, so that it is written whole or not at all; the hash finds where that fails. */
+/* Fits into one sector, so that it is written whole or not at all; the hash detects where that
+ * fails. */
 struct content {
     uint64_t magic;
     int64_t moves;

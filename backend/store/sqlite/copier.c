@@ -11,8 +11,8 @@
 
 struct copier {
     const char *path;
-    struct sql sql;   /* the thread's; db NULL: not connected */
-    pthread_t thread; /* these three the writer's */
+    struct sql sql;   /* used by the thread only; db NULL: not connected */
+    pthread_t thread; /* these three are used by the writer */
     bool started;
     bool works;
     pthread_mutex_t mutex; /* guards what follows */
@@ -43,7 +43,7 @@ static enum store_err file_sync(struct sql *sql)
     return sql_failed(sql->db, code, "sync of what was copied");
 }
 
-/* One pass over what the log holds now. */
+/* Copies the present contents of the log once. */
 static void pass(struct copier *copier, struct copier_copied *copied)
 {
     int frames = -1;
@@ -66,7 +66,7 @@ static struct copier_copied copy(struct copier *copier, uint64_t few)
     int passes = 0;
     bool more = true;
     if (copier->sql.db == NULL) copied.err = sql_connect(&copier->sql, copier->path, SQL_COPIES);
-    uint64_t most = UINT64_MAX; /* frames of the pass before */
+    uint64_t most = UINT64_MAX; /* number of frames of the previous pass */
     while (copied.err == STORE_OK && more && (passes == 0 || !is_enough(copier))) {
         uint64_t before = copied.copied;
         pass(copier, &copied);
@@ -84,9 +84,8 @@ static struct copier_copied copy(struct copier *copier, uint64_t few)
 static void *copier_main(void *context)
 {
     struct copier *copier = context;
-    /* On Linux a thread has a priority of its own, and 0 is the calling one. The work does not
-     * depend on it.
-     */
+    /* On Linux each thread has its own priority, and 0 means the calling one. The work does not
+     * depend on it. */
     (void)setpriority(PRIO_PROCESS, 0, COPIER_NICE);
     mutex_lock(&copier->mutex);
     while (!copier->closing) {

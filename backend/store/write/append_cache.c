@@ -3,7 +3,8 @@
 #include "store/write/row_locations.h"
 #include "store/sql/sqlite.h"
 
-/* Counts up with every change of the file that this connection makes or meets. */
+/* Returns a number that increases with every change of the file that this connection makes or
+ * sees. */
 static unsigned version_of(const struct writer *writer)
 {
     unsigned version = 0;

@@ -10,9 +10,9 @@ struct packer {
     size_t size;
 };
 
-/* Returns the copy of `size` bytes, in the first pass `from` itself; NULL of NULL. */
+/* Returns the copy of `size` bytes, in the first pass `from` itself; NULL for NULL. */
 const void *pack(struct packer *packer, const void *from, size_t size);
-/* The same for a text, which has at most `bytes_max` bytes. */
+/* Does the same for a text, which has at most `bytes_max` bytes. */
 const char *pack_text(struct packer *packer, const char *text, size_t bytes_max);
 
 #endif

@@ -3,9 +3,10 @@
 #include "base/log.h"
 #include "store/write/step.h"
 
-/* at once with the operation that completed them: more than one delivery sends */
-#define PRUNE_ROWS  64
-#define PRUNE_BUSY  32  /* between two groups, while there are others: less than a millisecond */
+/* rows deleted with the operation that completed them: more than one delivery completes */
+#define PRUNE_ROWS 64
+#define PRUNE_BUSY                                                                                 \
+    32 /* rows deleted between two groups while others wait: less than a millisecond */
 #define PRUNE_IDLE  512 /* in a pause */
 #define PRUNE_USERS 64  /* checked in one step */
 
@@ -16,7 +17,7 @@ static void rest_note(struct writer *writer)
     writer->prune_after = 0;
 }
 
-/* `*more`: more rows of the same kind may remain. */
+/* Deletes at most `rows` handled rows. `*more`: more rows of the same kind may remain. */
 static enum store_err some_delete(struct writer *writer, int64_t user, bool account, int rows,
                                   bool *more)
 {
@@ -47,8 +48,8 @@ enum store_err prune_deleted(struct writer *writer, int64_t user)
     return err;
 }
 
-/* Finds the next user with pending rows, 0: none. Does not call config.fail, since it runs at each
- * start. */
+/* Finds the next user with queued rows, 0: none. Does not call config.fail, since it runs at
+ * each start. */
 static enum store_err user_next(struct writer *writer, int64_t *user)
 {
     struct sql_stmt *row = sql_statement(&writer->sql, STATEMENT_OUTBOX_NEXT);
@@ -60,7 +61,7 @@ static enum store_err user_next(struct writer *writer, int64_t *user)
     return err;
 }
 
-/* Runs one step from `*user` on, which becomes 0 when all were checked. */
+/* Runs one step from `*user` on, which becomes 0 after the last user. */
 static enum store_err step(struct writer *writer, int rows, int64_t *user)
 {
     enum store_err err = step_run(writer, STATEMENT_BEGIN);
@@ -89,6 +90,6 @@ void prune_run(struct writer *writer, bool idle)
     }
     if (err != STORE_OK)
         log_error("store", "event=outbox_not_pruned error=%s", store_err_name(err));
-    /* After an error, the remainder is deleted with a later one, or at the next start. */
+    /* after an error, a later step deletes the remainder, or the next start */
     if (err != STORE_OK || user == 0) writer->prune_owed = false;
 }

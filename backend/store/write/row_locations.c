@@ -7,12 +7,12 @@
 #include "base/hash.h"
 #include "base/mutex.h"
 
-#define LOCATIONS_MAX 4096 /* each match has one of them, or shares it */
+#define LOCATIONS_MAX 4096 /* each match uses one of these slots, or shares it */
 
 struct row_locations {
     pthread_mutex_t mutex;
     struct at {
-        uint64_t key; /* hash of the row's names; 0: empty */
+        uint64_t key; /* hash of the row's name; 0: empty */
         struct store_place place;
     } at[LOCATIONS_MAX];
 };

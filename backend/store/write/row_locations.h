@@ -1,6 +1,6 @@
-/* Cache of the locations of rows that were written, or reported by other nodes, a moment ago: it
- * saves an append the query for the preceding row. A location is only a hint: the statement that
- * writes verifies all of it. The table is bounded and evicts. Any thread. */
+/* Cache of the locations of rows that were written, or reported by other nodes, a moment ago: an
+ * append that finds the preceding row here needs no query for it. A location is only a hint: the
+ * statement that writes verifies all of it. The table is bounded and evicts. Any thread. */
 #ifndef STORE_WRITE_ROW_LOCATIONS_H
 #define STORE_WRITE_ROW_LOCATIONS_H
 
@@ -10,13 +10,13 @@ struct row_locations;
 
 /* NULL: no memory. */
 struct row_locations *row_locations_new(void);
-/* Gives it back; NULL is allowed. */
+/* Frees the cache; NULL is allowed. */
 void row_locations_free(struct row_locations *locations);
 
 /* Finds the location of the row. False: unknown. */
 MUST_USE bool row_locations_find(struct row_locations *locations, const struct store_move *row,
                                  struct store_place *place);
-/* The same of the row that `next` follows. */
+/* Finds the location of the row that precedes `next`. */
 MUST_USE bool row_locations_find_before(struct row_locations *locations,
                                         const struct store_move *next, struct store_place *place);
 /* Stores the row's location, for a match in which no player has an address for notifications. */

@@ -3,7 +3,7 @@
 #include "store/sql/engine.h"
 #include "store/write/step.h"
 
-/* Returns whether others write at the same time. */
+/* Returns whether other transactions run at the same time. */
 static bool are_needed(const struct writer *writer)
 {
     return sql_engine(&writer->sql)->locks_rows;

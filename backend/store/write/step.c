@@ -47,7 +47,8 @@ enum store_err step_number(struct writer *writer, enum statement which, int64_t 
     bool found = sql_row(&writer->sql, statement, &err);
     if (found) {
         *number = sql_column_number(statement, 0);
-        bool more = sql_row(&writer->sql, statement, &err); /* its changes complete with its end */
+        bool more = sql_row(&writer->sql, statement,
+                            &err); /* the last step completes the changes of the statement */
         if (more) sql_reset(statement);
     }
     return err == STORE_OK && !found ? STORE_STALE : err;

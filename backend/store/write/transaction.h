@@ -1,5 +1,5 @@
-/* The transaction of a writer: its connection, what it caches of the file, and the operations that
- * it runs. The writer thread's own. */
+/* The transaction of a writer: its connection, its caches of the file, and the operations that
+ * it runs. Only for the writer thread. */
 #ifndef STORE_WRITE_TRANSACTION_H
 #define STORE_WRITE_TRANSACTION_H
 
@@ -9,7 +9,7 @@
 
 struct operation;
 
-/* A queued operation with copies of all that it needs, in one piece of memory. */
+/* A queued operation with copies of all its data, in one piece of memory. */
 struct queue_item {
     struct queue_item *next;
     const struct operation *operation; /* the row of write.op */
@@ -36,35 +36,35 @@ struct log_room;
 struct row_locations;
 
 struct writer {
-    const struct sql_engine *engine; /* the store's, connected or not */
-    struct store_config config;      /* path and context borrowed from the store */
+    const struct sql_engine *engine; /* the engine of the store, connected or not */
+    struct store_config config;      /* path and context are borrowed from the store */
     struct queue *queue;
-    struct sql
-        sql; /* connection and statements; db NULL after a failure, until it is opened again */
+    struct sql sql; /* connection and statements; db NULL after a failure, until it is reopened */
     struct checkpoint checkpoint;
-    struct log_room *room; /* room of the log; NULL without a file. Owned by the store */
-    struct commit_count *commit_count;  /* NULL: it is not counted */
-    struct row_locations *append_cache; /* append_cache.h; without a file NULL. The store's */
+    struct log_room *room; /* preallocation of the log; NULL without a file. Owned by the store */
+    struct commit_count *commit_count; /* NULL: it is not counted */
+    struct row_locations
+        *append_cache;             /* append_cache.h; NULL without a file. Owned by the store */
     unsigned append_cache_version; /* data version of the file for which `append_cache` is valid */
-    uint64_t steps;                /* statements and commits begun, for config.fail */
-    bool fence_owed;               /* a commit failed half-way: see writer.c */
-    enum store_err failing; /* how the last group failed, until something can be written again */
+    uint64_t steps;                /* number of statements and commits begun, for config.fail */
+    bool fence_owed;               /* a commit failed half-way: see fence_write() in writer.c */
+    enum store_err failing; /* error of the last group, until something can be written again */
     /* ---- with an engine of sessions ---- */
-    struct appends *appends;         /* NULL: each move is written by itself. The store's */
-    struct row_locations *locations; /* NULL: a file. The store's */
+    struct appends *appends;         /* NULL: each move is written alone. Owned by the store */
+    struct row_locations *locations; /* NULL: the store is a file. Owned by the store */
     bool alone;                      /* for now, too */
-    struct queue_item *culprit;      /* has failed after it had written */
-    struct writer_stop *stop;        /* the store's; NULL: never stopped */
+    struct queue_item *culprit;      /* the item that failed after it had written */
+    struct writer_stop *stop;        /* owned by the store; NULL: never stopped */
     bool undone;                     /* the connection was lost, and nothing of the group exists */
-    struct writer_sign sign;         /* a row that was written in the transaction */
-    bool signless;                   /* something else than such rows was */
-    /* Number of rows of the outbox, and addresses, that became due: in this group, and (the
-     * store's; NULL: not counted) in all that were committed. */
+    struct writer_sign sign;         /* identifies a row that was written in the transaction */
+    bool signless;                   /* the transaction wrote other things than such rows */
+    /* Number of rows of the outbox, and of addresses, that became due. The first counts those of
+     * this group. The second, owned by the store (NULL: none), counts all that were committed. */
     uint64_t noticed;
     _Atomic uint64_t *notices;
-    int64_t sweep_ms;    /* guests who had expired by then are due; 0: none (sweep.h) */
+    int64_t sweep_ms;    /* guests who had expired by this time are due; 0: none (sweep.h) */
     bool prune_owed;     /* handled rows of the outbox may remain (prune.h) */
-    int64_t prune_after; /* users up to this one were checked */
+    int64_t prune_after; /* number of the last user that was checked */
 };
 
 #endif

@@ -11,7 +11,8 @@
 #include "store/write/step.h"
 #include "store/file/wal_file.h"
 
-/* The thread that closes the store may cut the session that is open now. */
+/* Publishes the socket of the open session, so that the thread that closes the store can shut it
+ * down. */
 static void stop_offer(struct writer *writer)
 {
     struct writer_stop *stop = writer->stop;
@@ -79,8 +80,8 @@ static void waiting_fail(struct writer *writer)
 }
 
 /* Runs one query for the outcome. After a crash the server may assign the number of a lost
- * transaction to another one: a row of its own identifies it. `*known` is false if it has no such
- * row and contains operations that are not verified on their own. */
+ * transaction to another one: then a row of the transaction identifies it. `*known` is false if
+ * it has no such row, and contains operations that are not verified on their own. */
 static enum store_err outcome_ask(struct writer *writer, const struct sql *lost, bool *committed,
                                   bool *known)
 {

@@ -11,7 +11,7 @@
 
 /* ---- items ---- */
 
-/* Copies the parts that the operation reads, and no others. */
+/* Copies only the parts that the operation reads. */
 static void write_pack(const struct operation *operation, struct packer *packer,
                        const struct store_write *from, struct store_write *to)
 {
@@ -118,7 +118,7 @@ enum store_err queue_put(struct queue *queue, struct queue_item *item)
     }
     mutex_unlock(&queue->mutex);
     queue->unsaid = queue->unsaid || err == STORE_OK;
-    /* Not earlier: the writer would wake up only to wait for the mutex. */
+    /* a signal before this would wake the writer only to wait for the mutex */
     if (!queue->gathers) queue_say(queue);
     return err;
 }
@@ -164,7 +164,7 @@ void queue_end(struct queue *queue, struct queue_list *group, const struct store
 {
     mutex_lock(&queue->mutex);
     struct queue_item *item;
-    queue->taken_us = clock_system_us(); /* the next work of the writer is timed separately */
+    queue->taken_us = clock_system_us(); /* the time of the next work starts here */
     queue->stats.operations += group->count;
     while ((item = list_pop(group)) != NULL) list_put(&queue->ended, item);
     queue->stats.commits += stats->commits;

@@ -1,7 +1,6 @@
-/* The bounded queue between the loop thread and the writer thread: operations enter it, return
- * ended, and are removed for their `done`. An item belongs to the queue from queue_put() until
- * queue_pop().
- */
+/* The bounded queue between the loop thread and the writer thread: new operations enter it, the
+ * writer returns them with their results, and the loop removes them for their `done`. An item
+ * belongs to the queue from queue_put() until queue_pop(). */
 #ifndef STORE_WRITER_QUEUE_H
 #define STORE_WRITER_QUEUE_H
 
@@ -20,15 +19,15 @@ struct queue {
     pthread_cond_t filled;
     struct queue_list waiting; /* for the writer */
     struct queue_list ended;   /* for the loop thread */
-    uint32_t items;            /* waiting, being written, or ended */
+    uint32_t items;            /* number of items that wait, are being written, or have ended */
     bool closing;
-    int64_t taken_us;         /* start of the writer's current work; 0: it takes the next */
-    int64_t stuck_us;         /* after so long that is stuck */
-    bool gathers;             /* the loop thread's, both: a put does not wake the writer */
+    int64_t taken_us;         /* start of the writer's current work; 0: it is waiting for work */
+    int64_t stuck_us;         /* duration from which that work counts as stuck */
+    bool gathers;             /* only for the loop thread, both: a put does not wake the writer */
     bool unsaid;              /* something was put since */
-    struct store_stats stats; /* here because the mutex guards it */
+    struct store_stats stats; /* here because the mutex protects them */
     uint64_t latency_count;
-    uint32_t latency_us[STORE_LATENCIES]; /* ring of the newest commits */
+    uint32_t latency_us[STORE_LATENCIES]; /* ring of the newest latencies */
 };
 
 enum queue_taken { QUEUE_GROUP, QUEUE_IDLE, QUEUE_CLOSED };
@@ -41,45 +40,43 @@ void queue_item_free(struct queue_item *item);
 
 /* A group that runs longer than `stuck_ms` counts as stuck. Returns -1 if the system refuses. */
 MUST_USE int queue_init(struct queue *queue, int64_t stuck_ms);
-/* Frees the queue, which is empty, and unused by other threads. */
+/* Frees the queue, which must be empty, and unused by other threads. */
 void queue_destroy(struct queue *queue);
 
-/* Loop thread. Takes over the item if it returns STORE_OK; else STORE_BUSY, STORE_CLOSED, or, once
- * it gathers, STORE_STUCK.
- */
+/* Adds an item and takes ownership of it, if it returns STORE_OK; else STORE_BUSY, STORE_CLOSED,
+ * or, after queue_gather(), STORE_STUCK. Loop thread. */
 MUST_USE enum store_err queue_put(struct queue *queue, struct queue_item *item);
 
-/* Loop thread. From here on queue_put() does not wake the writer, but queue_say() does. */
+/* Sets that queue_put() no longer wakes the writer, but queue_say() does. Loop thread. */
 void queue_gather(struct queue *queue);
-/* Loop thread. Wakes the writer, if it has not seen all items yet. */
+/* Wakes the writer, if there are items that it has not seen. Loop thread. */
 void queue_say(struct queue *queue);
 
-/* Writer thread. Waits for items and moves at most STORE_GROUP_MAX of them to `group`. QUEUE_IDLE:
- * nothing arrived for `idle_ms` (-1: waits for ever). QUEUE_CLOSED: the queue is closed and empty.
- */
+/* Waits for items and moves at most STORE_GROUP_MAX of them to `group`. QUEUE_IDLE: nothing
+ * arrived for `idle_ms` (-1: waits for ever). QUEUE_CLOSED: the queue is closed and empty.
+ * Writer thread. */
 enum queue_taken queue_receive(struct queue *queue, int idle_ms, struct queue_list *group);
 
-/* Writer thread. Returns a group and adds up `stats`; leaves `group` empty. */
+/* Returns a group with its results and adds to `stats`; leaves `group` empty. Writer thread. */
 void queue_end(struct queue *queue, struct queue_list *group, const struct store_stats *stats);
 
-/* Writer thread, both: sets the reason why nothing can be written at present; and returns whether
- * queue_close() was called.
- */
+/* The first sets the error for which nothing can be written at present; the second returns
+ * whether queue_close() was called. Writer thread. */
 void queue_failing(struct queue *queue, enum store_err failing);
 bool queue_closing(struct queue *queue);
 
-/* Loop thread. Returns the duration of the writer's current work in us; 0: it is idle. */
+/* Returns the duration of the writer's current work in us; 0: it is idle. Loop thread. */
 int64_t queue_busy_us(struct queue *queue);
 
-/* Loop thread. Returns the number of ended items. */
+/* Returns the number of ended items. Loop thread. */
 uint32_t queue_ended(struct queue *queue);
-/* Loop thread. Removes and returns the first ended item, or NULL; the caller frees it. */
+/* Removes and returns the first ended item, or NULL; the caller frees it. Loop thread. */
 struct queue_item *queue_pop(struct queue *queue);
 
-/* Loop thread. Rejects all later items. */
+/* Rejects all later items. Loop thread. */
 void queue_close(struct queue *queue);
 
-/* Any thread, both. The stats take time: latencies are sorted. */
+/* Each reads statistics, on any thread. The first takes longer, since latencies are sorted. */
 void queue_stats(struct queue *queue, struct store_stats *stats);
 enum store_err queue_is_failing(struct queue *queue);
 

@@ -9,7 +9,7 @@
 #define SWEEP_BATCH    64
 #define SWEEP_AGAIN_MS (7LL * 24 * 3600 * 1000) /* delay for guests who cannot be deleted yet */
 
-/* The time up to which a batch is due, and how many are in it. */
+/* Finds the time up to which a batch is due, and its size. */
 static enum store_err batch_find(struct writer *writer, int64_t *until_ms, int64_t *count)
 {
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_GUESTS_DUE);
@@ -25,7 +25,7 @@ static enum store_err batch_find(struct writer *writer, int64_t *until_ms, int64
     return err;
 }
 
-/* Guests who have played or must stay are removed from the batch first. */
+/* Deletes the batch, except for guests who have played or must stay. */
 static enum store_err batch_delete(struct writer *writer, int64_t until_ms)
 {
     static const enum statement steps[] = {STATEMENT_BEGIN,
@@ -72,8 +72,8 @@ void sweep_run(struct writer *writer)
     if (!sql_is_open(&writer->sql)) return; /* the next group connects again */
     enum store_err err = batch_find(writer, &until_ms, &count);
     if (err == STORE_OK && count > 0) {
-        /* A guest who has no seat now, and had none before, has no move, no line of chat and no
-         * match: nothing refers to the row. To check it, SQLite would read the table of moves,
+        /* A guest who has no seat now, and had none before, has no move, no chat message and no
+         * match: nothing refers to the row. For that check SQLite would read the table of moves,
          * which has no index of users. */
         bool indexed = sql_engine(&writer->sql)->indexes_keys;
         if (!indexed) err = sql_exec(&writer->sql, "PRAGMA foreign_keys = OFF", "sweep");
@@ -83,12 +83,13 @@ void sweep_run(struct writer *writer)
             err = err == STORE_OK ? undone : err;
         }
         if (!indexed && sql_exec(&writer->sql, "PRAGMA foreign_keys = ON", "sweep") != STORE_OK) {
-            sql_close(&writer->sql); /* reconnects, with all that belongs to it */
+            sql_close(&writer->sql); /* the next group reconnects, with everything that belongs to
+                                        the connection */
             writer->checkpoint.db = NULL;
         }
     }
     if (err != STORE_OK)
         log_error("store", "event=guests_not_forgotten error=%s", store_err_name(err));
     if (err != STORE_OK || count < SWEEP_BATCH)
-        writer->sweep_ms = 0; /* done, or tried again on the next request */
+        writer->sweep_ms = 0; /* all are deleted, or the next request tries again */
 }

@@ -1,6 +1,5 @@
-/* Deletes guests who never played: the writer does it between two groups, a few at a time, so that
- * no move waits for it. Writer thread only.
- */
+/* Deletes guests who never played: the writer does it between two groups, a few at a time, so
+ * that no move waits for it. Writer thread only. */
 #ifndef STORE_WRITER_SWEEP_H
 #define STORE_WRITER_SWEEP_H
 

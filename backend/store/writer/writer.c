@@ -16,14 +16,14 @@
 #include "store/writer/ops.h"
 #include "store/writer/sweep.h"
 
-/* Returns whether plain moves of a group are deferred, and written at once. */
+/* Returns whether plain moves of a group are deferred, and written together. */
 static bool is_deferring(const struct writer *writer)
 {
     return writer->engine->appends != NULL;
 }
 
-/* Some errors belong to one operation. After the others (no space, no disk) SQLite may have given
- * up the whole transaction, and the next operation would fail as well. */
+/* Returns whether the error concerns one operation. After any other error (no space, no disk)
+ * SQLite may have rolled back the whole transaction, and the next operation would fail as well. */
 static bool err_is_of_one(enum store_err err)
 {
     return err != STORE_FULL && err != STORE_IO;
@@ -44,7 +44,7 @@ static bool is_half_done(const struct writer *writer, uint64_t written)
     return sql_is_failed(&writer->sql) || sql_written(&writer->sql) != written;
 }
 
-/* Where no statement fails alone, and savepoints are expensive, the changes of a failed
+/* Runs an operation without a savepoint, where savepoints are expensive: the changes of a failed
  * operation are rolled back together with all before it, which are then run again. */
 static enum store_err item_run_whole(struct writer *writer, struct queue_item *item)
 {
@@ -140,7 +140,7 @@ static enum store_err group_commit(struct writer *writer, struct store_stats *st
         return err;
     }
     append_cache_end(writer);
-    writer->fence_owed = false; /* its pages overwrite those of the failed one */
+    writer->fence_owed = false; /* its pages overwrite those of the failed commit */
     uint64_t took_us = (uint64_t)(clock_mono_us() - begin_us);
     stats->commits++;
     stats->commit_us_total += took_us;
@@ -148,7 +148,7 @@ static enum store_err group_commit(struct writer *writer, struct store_stats *st
     return STORE_OK;
 }
 
-/* The operations from `from` on, without `to`. */
+/* Runs the operations from `from` on, before `to`. */
 static enum store_err span_try(struct writer *writer, struct queue_item *from,
                                const struct queue_item *to, struct store_stats *stats)
 {
@@ -177,7 +177,7 @@ static bool is_lost_before(const struct writer *writer)
 /* The remaining work of a group whose transaction may have to be run again. */
 struct rest {
     struct queue_item *from;
-    struct queue_item *to; /* in a transaction of its own until there; NULL: to the end */
+    struct queue_item *to; /* a transaction of its own ends before this item; NULL: at the end */
     int losses, crossings;
 };
 
@@ -205,10 +205,10 @@ static enum store_err rest_again(struct writer *writer, struct rest *rest, enum 
     enum store_err undone = step_run(writer, STATEMENT_ROLLBACK);
     if (undone != STORE_OK) return undone;
     if (crossed) return rest->crossings++ == CROSSINGS_MAX ? err : STORE_OK;
-    if (writer->culprit == NULL) { /* one of many that were sent at once */
+    if (writer->culprit == NULL) { /* it was one of many that were sent together */
         if (writer->alone) return err;
         writer->alone = true;
-    } else if (writer->culprit == rest->from) { /* nothing came before: it is refused */
+    } else if (writer->culprit == rest->from) { /* nothing came before it: it is refused */
         rest->from = rest->from->next;
         rest->to = NULL;
         writer->alone = false;
@@ -225,7 +225,7 @@ static void committed_note(struct writer *writer)
     writer->noticed = 0;
 }
 
-/* Runs a group in one transaction; in several, if an operation fails that has written before
+/* Runs a group in one transaction. It needs several if an operation fails after it has written,
  * and cannot be undone alone. Other results than STORE_OK: nothing from `*from` on is committed,
  * the transaction may be open. */
 static enum store_err group_run(struct writer *writer, const struct queue_list *group,
@@ -276,7 +276,7 @@ static void group_undo(struct writer *writer)
     if (err == STORE_OK && writer->fence_owed) fence_write(writer);
 }
 
-/* Tries a commit that changes nothing while writes fail, to find out when they succeed again, even
+/* Tries a commit that changes nothing while writes fail, to detect when they succeed again, even
  * without new operations. */
 static void probe(struct writer *writer)
 {
@@ -304,7 +304,7 @@ static void group_fail(struct writer *writer, const struct queue_list *group,
     }
     append_cache_remove(writer, NULL);
     group_undo(writer);
-    writer->checkpoint.space_wanted = true; /* once it can be written to again */
+    writer->checkpoint.space_wanted = true; /* once the disk can be written again */
 }
 
 static void group_do(struct writer *writer, const struct queue_list *group,
@@ -320,11 +320,11 @@ static void group_do(struct writer *writer, const struct queue_list *group,
         stats->failures = 1;
         group_fail(writer, group, from, err);
     } else if (writer->failing != STORE_OK) {
-        probe(writer); /* a group that changed nothing needs no disk */
+        probe(writer); /* a group that changed nothing proves nothing about the disk */
     }
 }
 
-/* Returns the idle time in ms after which a pause is used; -1: there is nothing to do in one. */
+/* Returns the idle time in ms after which a pause is used; -1: there is no work for pauses. */
 static int pause_ms(const struct writer *writer)
 {
     if (writer->failing != STORE_OK) return WRITER_PROBE_MS;
@@ -334,7 +334,7 @@ static int pause_ms(const struct writer *writer)
     return checkpoint_ms < 0 && writer->sweep_ms != 0 ? CHECKPOINT_IDLE_MS : checkpoint_ms;
 }
 
-/* Checks an idle connection: whether its other end is still there. */
+/* Checks whether the other end of an idle connection still exists. */
 static void look(struct writer *writer)
 {
     enum store_err err = STORE_IO;
@@ -402,7 +402,7 @@ void writer_end_await(struct writer *writer)
                      (long long)busy_ms);
             atomic_store(&stop->given_up, true);
         }
-        if (given_up) session_cut(stop); /* one may have been opened since */
+        if (given_up) session_cut(stop); /* another session may have been opened since */
         (void)nanosleep(&pause, NULL);
     }
 }

@@ -1,4 +1,4 @@
-/* The audit: acts of administrators. */
+/* The audit log: actions of administrators. */
 #include "store/nouns/admin/audit.h"
 
 #include <string.h>
@@ -95,7 +95,7 @@ enum store_err ops_run_audit(struct writer *writer, const struct store_audit *au
     return step_run(writer, STATEMENT_AUDIT_INSERT);
 }
 
-/* Its row of the audit is written with every operation (ops_run()). */
+/* Does nothing itself: ops_run() writes the row of the audit log of every operation. */
 static enum store_err audit(struct writer *writer, struct queue_item *item)
 {
     (void)writer;

@@ -1,5 +1,5 @@
-/* The lists of administrators: read rarely and by hand, so that their statements are compiled for
- * one use. The thread of the reader. */
+/* The lists of administrators: read so rarely that their statements are compiled for one use.
+ * The thread of the reader. */
 #ifndef STORE_NOUNS_ADMIN_INTERNAL_H
 #define STORE_NOUNS_ADMIN_INTERNAL_H
 

@@ -1,4 +1,4 @@
-/* Matches as administrators find them. */
+/* Matches in the lists of administrators. */
 #include "store/nouns/admin/matches.h"
 
 #include "store/nouns/admin/lists.h"
@@ -10,7 +10,7 @@
 #define MATCH_ROW                                                                                  \
     "SELECT number, id, (SELECT max(seq) FROM move WHERE match_number = number) FROM match "
 
-/* Reads the match of the row that the statement is at. */
+/* Reads the match in the current row of the statement. */
 static enum store_err match_row(struct store_reader *reader, struct sql_stmt *statement,
                                 struct store_match_row *row)
 {

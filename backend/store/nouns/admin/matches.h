@@ -4,12 +4,12 @@
 
 #include "store/nouns/admin.h"
 
-/* Calls `each` for matches of a status (-1: any) whose id begins with look->text, whose game it is,
- * or with a seated player whose name contains it; the newest first. */
+/* Calls `each` for matches of a status (-1: any), the newest first. Their id begins with
+ * look->text, their game has that id, or the name of a seated player contains it. */
 MUST_USE enum store_err store_matches_search(struct store_reader *reader, int status,
                                              const struct store_look *look, store_match_each *each,
                                              void *context);
-/* Reads one of them by its id. STORE_NOT_FOUND: there is none. */
+/* Reads one match by its id. STORE_NOT_FOUND: there is none. */
 MUST_USE enum store_err store_match_row_read(struct store_reader *reader, const char *id,
                                              struct store_match_row *row);
 

@@ -15,7 +15,7 @@ static const struct column saved_columns[] = {
     COLUMN(store_saved, at_ms, COLUMN_BOTH),
 };
 
-/* All of them for a NULL name. */
+/* Calls `each` for the saved query of that name; NULL: for all. */
 static enum store_err saved_give(struct store_reader *reader, const char *name,
                                  store_saved_each *each, void *context)
 {

@@ -1,4 +1,4 @@
-/* Users as administrators see them, and what administrators do to them. */
+/* Users as administrators see them, and the actions of administrators on them. */
 #include "store/nouns/admin/users.h"
 
 #include <stdio.h>

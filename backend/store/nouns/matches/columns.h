@@ -1,4 +1,4 @@
-/* The columns of a match and of its seats, as they are saved and read. Constant. */
+/* The columns of a match and of its seats, for writing and reading. Constant. */
 #ifndef STORE_NOUNS_MATCHES_COLUMNS_H
 #define STORE_NOUNS_MATCHES_COLUMNS_H
 

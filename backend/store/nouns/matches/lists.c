@@ -24,7 +24,7 @@ enum store_err store_live_count(struct store_reader *reader, uint32_t *open, uin
     return STORE_OK;
 }
 
-/* Calls `row` for each match that the statement finds: a damaged one hides no other. */
+/* Calls `row` for each match that the statement finds; skips damaged ones. */
 static enum store_err sound_each(struct store_reader *reader, enum statement statement,
                                  store_match_row *row, void *context)
 {
@@ -93,7 +93,7 @@ enum store_err store_stands_each(struct store_reader *reader,
             fits = fits && sql_column_int(statement, i + 1, 0, UINT32_MAX, &numbers[i]);
         fits = fits && sql_column_int(statement, 4, 0, INT64_MAX, &stand.calendars) &&
                sql_column_int(statement, 5, 0, INT64_MAX, &stand.conditional);
-        if (!fits) continue; /* reading the whole match reports the error */
+        if (!fits) continue; /* a read of the whole match reports the error */
         stand.newest.at_ms = sql_column_number(statement, 7);
         stand.named = !sql_column_is_null(statement, 6) &&
                       sql_column_hash(statement, 6, &stand.newest.state_hash);
@@ -123,7 +123,8 @@ enum store_err store_owed_each(struct store_reader *reader, struct store_page *p
         rows++;
         bool ours = sql_column_text(statement, 1, id, sizeof(id));
         if (!ours) err = reader_row_corrupt(reader, "match", page->number);
-        if (err == STORE_DAMAGED) err = STORE_OK; /* an invalid id: nobody can request it */
+        if (err == STORE_DAMAGED)
+            err = STORE_OK; /* skips an invalid id, which nobody can request */
         bool owed = ours && sql_column_number(statement, 2) != 0;
         if (err != STORE_OK || (owed && !row(context, id))) {
             reader_rows_end(reader, STATEMENT_MATCHES_OWED);
@@ -131,7 +132,7 @@ enum store_err store_owed_each(struct store_reader *reader, struct store_page *p
         }
     }
     if (err != STORE_OK || rows == count) return err;
-    page->ended = page->listed; /* the listed ones come after the others */
+    page->ended = page->listed; /* the listed matches come last */
     page->listed = true;
     page->number = 0;
     return STORE_OK;
@@ -197,10 +198,10 @@ enum store_err store_due_matches_each(struct store_reader *reader, int64_t from_
 
 #define TAIL_BYTES (STORE_MATCH_ID_BYTES + 12) /* "id 4294967295," */
 
-/* Columns after those of a move. */
+/* The columns after those of a move. */
 enum { TAIL_ROW_CONDITIONAL = CHAIN_COLUMN + 1, TAIL_PLACE, TAIL_NUMBER, TAIL_CONDITIONAL };
 
-/* "id version,id version". */
+/* Prints "id version,id version". */
 static void tails_print(const struct store_tail *tails, size_t count,
                         char list[STORE_TAILS_MAX * TAIL_BYTES + 1])
 {

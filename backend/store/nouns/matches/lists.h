@@ -12,29 +12,28 @@ MUST_USE enum store_err store_live_count(struct store_reader *reader, uint32_t *
 MUST_USE enum store_err store_listed_each(struct store_reader *reader, enum store_status status,
                                           uint32_t count, store_match_row *row, void *context);
 
-/* Continues over at most `count` running matches, and calls `row` with the ids of those in which a
- * bot owes, or may owe, a decision. If `row` stops, the page ends there. */
+/* Continues over at most `count` running matches, and calls `row` with the ids of those in which
+ * a bot owes, or may owe, a decision. The page ends where `row` returns false. */
 MUST_USE enum store_err store_owed_each(struct store_reader *reader, struct store_page *page,
                                         uint32_t count, store_id_row *row, void *context);
 
-/* Calls `row` for a page of a user's matches, newest first, at most `count`: those before the match
- * called `before`, or the first ones if that is "". STORE_NOT_FOUND: no match has that id. */
+/* Calls `row` for a page of a user's matches, newest first, at most `count`: those before the
+ * match called `before`, or the first ones if that is "". STORE_NOT_FOUND: no match has that id. */
 MUST_USE enum store_err store_mine_each(struct store_reader *reader, enum store_mine which,
                                         int64_t user, const char *before, uint32_t count,
                                         store_match_row *row, void *context);
-/* Fills the id of the match that this one is the rematch of; "" if there is none. */
+/* Fills the id of the match whose rematch this one is; "" if there is none. */
 MUST_USE enum store_err store_match_before(struct store_reader *reader, const char *id,
                                            char before[STORE_MATCH_ID_BYTES + 1]);
 
-/* Calls `row` for matches of all states with from_ms <= due_ms <= now_ms, the longest due first, at
- * most `count`; without seats. */
+/* Calls `row` for matches of all states with from_ms <= due_ms <= now_ms, the longest due first,
+ * at most `count`; without seats. */
 MUST_USE enum store_err store_due_matches_each(struct store_reader *reader, int64_t from_ms,
                                                int64_t now_ms, uint32_t count, store_match_row *row,
                                                void *context);
 
-/* Calls `row` for the users at a match who are gone at `now_ms`, deleted or banned: with their
- * seats; the host once more, with -1.
- */
+/* Calls `row` for the users at a match who are deleted or banned at `now_ms`: with their seats;
+ * for the host once more, with -1. */
 MUST_USE enum store_err store_gone_each(struct store_reader *reader, const char *match,
                                         int64_t now_ms, store_gone_row *row, void *context);
 
@@ -43,9 +42,9 @@ MUST_USE enum store_err store_stands_each(struct store_reader *reader,
                                           const char (*ids)[STORE_MATCH_ID_BYTES + 1], size_t count,
                                           store_stand_row *row, void *context);
 
-/* With PostgreSQL alone, in one query: calls `row` for the rows of those of `count` matches that
- * exist, one match after the other, each from the known row on, inclusive; stops a match at a
- * damaged row. */
+/* Only with PostgreSQL: one query reads the rows of `count` matches. Calls `row` for those that
+ * exist, one match after the other, from the known row on, inclusive; a damaged row ends its
+ * match. */
 MUST_USE enum store_err store_tails_each(struct store_reader *reader,
                                          const struct store_tail *tails, size_t count,
                                          store_tail_row *row, void *context);

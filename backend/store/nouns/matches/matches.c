@@ -1,4 +1,4 @@
-/* Matches as a whole: saved, deleted, imported. */
+/* Operations on a whole match: saving, deleting, importing. */
 #include "store/nouns/gone.h"
 #include "store/nouns/holders.h"
 #include "store/nouns/matches/moves.h"
@@ -9,9 +9,9 @@
 #include "store/sql/chain.h"
 #include "store/write/step.h"
 
-/* Checks that the creator may have one more live match, and with `here` that the account may play,
- * in one query. The account is locked (row_locks.h), so that no other transaction can add one.
- * `most` 0: any number. */
+/* Checks that the creator may have one more live match, and with `here` that the account may
+ * play, in one query. The account is locked (row_locks.h), so that no other transaction can add
+ * a match. `most` 0: no limit. */
 static enum store_err held_check(struct writer *writer, const struct store_match *match,
                                  uint32_t most, bool here)
 {
@@ -26,7 +26,7 @@ static enum store_err held_check(struct writer *writer, const struct store_match
     return err == STORE_OK && held >= most ? STORE_TOO_MANY : err;
 }
 
-/* Checks that the creator may have one more repeating table. `most` 0: any number. */
+/* Checks that the creator may have one more repeating table. `most` 0: no limit. */
 static enum store_err standing_check(struct writer *writer, const struct store_match *match,
                                      uint32_t most)
 {
@@ -39,7 +39,7 @@ static enum store_err standing_check(struct writer *writer, const struct store_m
     return err == STORE_OK && held >= most ? STORE_TOO_MANY_STANDING : err;
 }
 
-/* A whole match, and none over one that is there. */
+/* Writes a whole match, which must not exist yet. */
 static enum store_err match_import(struct writer *writer, struct queue_item *item)
 {
     const struct store_match_import *import = &item->write.import;
@@ -58,7 +58,8 @@ static enum store_err match_import(struct writer *writer, struct queue_item *ite
     return err;
 }
 
-/* Returns why a match at that edit was not deleted: it has started, or it does not exist. */
+/* Returns the reason for which a match at that edit was not deleted: it has started, or it does
+ * not exist. */
 static enum store_err match_not_deleted(struct writer *writer, const struct store_match *match)
 {
     int64_t one = 0;
@@ -124,8 +125,8 @@ static void save_pack(struct packer *packer, const struct store_write *from, str
     to->answers = from->answers;
 }
 
-/* Returns the creator of a table, if the limits count their matches, and the user for whom a seat
- * is reserved. */
+/* Returns the users to lock: the creator of a table, if the limits count their matches, and the
+ * user for whom a seat is reserved. */
 static struct row_locks save_lock(const struct store_write *write)
 {
     const struct store_match_save *save = &write->save;
@@ -147,7 +148,7 @@ static void import_pack(struct packer *packer, const struct store_write *from,
     const struct store_match_import *import = &from->import;
     to->import = *import;
     to->import.match = pack(packer, import->match, sizeof(*import->match));
-    /* The structs are copied first; their texts are packed after them. */
+    /* the structs come first, and their texts after them */
     struct store_move *copies = (struct store_move *)(uintptr_t)pack(
         packer, import->moves, import->move_count * sizeof(*import->moves));
     for (size_t i = 0; i < import->move_count; i++) {

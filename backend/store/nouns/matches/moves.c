@@ -28,7 +28,9 @@ enum store_err store_moves_each(struct store_reader *reader, const char *match, 
     enum store_err err = reader_match_number(reader, match, &number);
     if (err != STORE_OK) return err;
     struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_MOVES_READ);
-    uint32_t seq = from > 0 ? from - 1 : 0; /* the previous row, whose checksum comes first */
+    uint32_t seq = from > 0
+                       ? from - 1
+                       : 0; /* the rows start with the previous one, whose checksum is needed */
     sql_bind_int(statement, 1, number);
     sql_bind_int(statement, 2, seq);
     sql_bind_int(statement, 3, (int64_t)from + count);
@@ -52,8 +54,8 @@ enum store_err store_moves_each(struct store_reader *reader, const char *match, 
 
 /* ---- writing ---- */
 
-/* Finds the match, and the row before, if the match continues with this move: the append's
- * condition. `saved`: the same operation saved the match, from the edit that has that status. */
+/* Finds the match, and the row before the move, if the move may be appended to it. `saved`: the
+ * same operation has saved the match, whose status before that save counts. */
 static enum store_err move_place(struct writer *writer, const struct store_move *move, bool saved,
                                  struct ops_place *place)
 {
@@ -81,7 +83,7 @@ static enum store_err move_place(struct writer *writer, const struct store_move 
 }
 
 /* Returns whether the text is JSON, since views and queries parse it. The prescan decides most
- * cases at a quarter of SQLite's cost; SQLite checks the rest. */
+ * cases at a quarter of SQLite's cost; SQLite checks the others. */
 static bool is_json(struct writer *writer, const char *text)
 {
     if (prescan_check(text, strlen(text), OPS_MOVE_DEPTH_MAX) == PRESCAN_OK) return true;
@@ -124,8 +126,7 @@ enum store_err ops_move_insert(struct writer *writer, const struct store_move *m
     return step_one(writer, STATEMENT_MOVE_INSERT, STORE_STALE);
 }
 
-/* Writes the table that follows a repeating one, if its host may have it; `*came` becomes 1 then.
- */
+/* Writes the next table of a repeating one, if its host may have it; sets `*came` to 1 if so. */
 static enum store_err follower_save(struct writer *writer, const struct store_append *append,
                                     int64_t *came)
 {
@@ -146,7 +147,8 @@ static enum store_err follower_save(struct writer *writer, const struct store_ap
 static enum store_err move_insert_told(struct writer *writer, const struct store_append *append,
                                        struct ops_place *place)
 {
-    bool whole = sql_engine(&writer->sql)->fails_whole; /* the writer undoes more than that */
+    bool whole = sql_engine(&writer->sql)
+                     ->fails_whole; /* with PostgreSQL the writer undoes the whole operation */
     enum store_err err = whole ? STORE_OK : step_run(writer, STATEMENT_SAVEPOINT);
     if (err != STORE_OK) return err;
     err = ops_move_insert(writer, append->move, place->number, &place->chain);
@@ -154,7 +156,7 @@ static enum store_err move_insert_told(struct writer *writer, const struct store
     if (whole || err == STORE_FULL || err == STORE_IO) return err; /* all is undone */
     enum store_err undone = err == STORE_OK ? STORE_OK : step_run(writer, STATEMENT_SAVEPOINT_UNDO);
     if (undone == STORE_OK) undone = step_run(writer, STATEMENT_SAVEPOINT_RELEASE);
-    return undone == STORE_OK ? err : STORE_IO; /* it is unknown what is written */
+    return undone == STORE_OK ? err : STORE_IO; /* the state of the transaction is unknown */
 }
 
 static enum store_err move_append(struct writer *writer, struct queue_item *item)
@@ -223,7 +225,7 @@ static void append_pack(struct packer *packer, const struct store_write *from,
                                       append->conditional_count * sizeof(*append->conditional));
 }
 
-/* Returns the lock on the host of the table that follows, if one does. */
+/* Returns the lock on the host of the next table, if there is one. */
 static struct row_locks append_lock(const struct store_write *write)
 {
     const struct store_match *also = write->append.also;

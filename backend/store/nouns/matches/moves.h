@@ -5,11 +5,11 @@
 
 #include "store/nouns/internal.h"
 
-/* Inserts the row after the one whose checksum is `*chain`, which becomes its own. STORE_STALE: a
- * row with its number exists. STORE_CORRUPT: its texts are not JSON. */
+/* Inserts the row after the one whose checksum is `*chain`, which becomes that of the new row.
+ * STORE_STALE: a row with its number exists. STORE_CORRUPT: its texts are not JSON. */
 MUST_USE enum store_err ops_move_insert(struct writer *writer, const struct store_move *move,
                                         int64_t number, uint64_t *chain);
-/* Packs the texts of a move, in the struct that is returned. */
+/* Packs the texts of a move into the returned struct. */
 struct store_move ops_move_pack(struct packer *packer, const struct store_move *from);
 
 /* Calls `row` for the moves with from <= seq < from + count, in order. */

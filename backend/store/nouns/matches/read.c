@@ -77,7 +77,7 @@ enum store_err store_match_read(struct store_reader *reader, const char *id,
     return err;
 }
 
-/* Gives each match that the statement, with its parameters bound, finds to `row`. */
+/* Calls `row` for each match that the statement, with its parameters bound, finds. */
 static enum store_err matches_each(struct store_reader *reader, enum statement statement,
                                    store_match_row *row, void *context)
 {

@@ -9,7 +9,7 @@
 MUST_USE enum store_err ops_match_columns(const struct store_reader *reader, struct sql_stmt *row,
                                           int64_t *number, struct store_match *match);
 /* Reads the match in the current row of `statement` with its seats. The statement stays at that
- * row, so that both come from one state of the file. */
+ * row, so that both reads see one state of the file. */
 MUST_USE enum store_err ops_match_row(struct store_reader *reader, enum statement statement,
                                       struct store_match *match);
 

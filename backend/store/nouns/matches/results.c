@@ -1,5 +1,5 @@
-/* The part of an append or a save that handles the end of a match: the user who answers for each
- * result, and ratings. */
+/* The part of an append or a save that handles the end of a match: the user for whom each result
+ * counts, and ratings. */
 #include "store/nouns/matches/results.h"
 
 #include "base/log.h"
@@ -52,7 +52,7 @@ enum store_err ops_ended(struct writer *writer, const struct ops_saved *saved,
     const struct store_match *match = saved->match;
     if (store_status_live(match->status) || match->started_ms == 0) return STORE_OK;
     enum store_err err = ops_answers(writer, saved->number, answers);
-    /* A match that ended before is saved again, for its rematch. */
+    /* A match that ended earlier may be saved again, for its rematch. */
     bool ends = saved->move != NULL || match->ended_ms == saved->at_ms;
     if (err != STORE_OK || !ends || match->status != STORE_OVER) return err;
     err = ops_notices_answers(writer, saved->number, match, answers, saved->move);

@@ -4,12 +4,13 @@
 
 #include "store/nouns/internal.h"
 
-/* Stores the user who answers for each seat of the match with the internal number `number`. */
+/* Stores the user for whom the result of each seat counts, in the match with the internal number
+ * `number`. */
 MUST_USE enum store_err ops_answers(struct writer *writer, int64_t number,
                                     int64_t answers[GAME_SEATS_MAX]);
 
-/* Stores the consequences of the match's end, if it has ended: the user who answers for each
- * result, and if it ended with this operation, notifications and ratings. */
+/* Stores the consequences of the match's end, if it has ended: the user for whom each result
+ * counts, and, if it ended with this operation, notifications and ratings. */
 MUST_USE enum store_err ops_ended(struct writer *writer, const struct ops_saved *saved,
                                   int64_t answers[GAME_SEATS_MAX]);
 

@@ -30,8 +30,8 @@ static enum store_err seat_save(struct writer *writer, int64_t match_number, int
     return step_send(writer, STATEMENT_SEAT_SAVE);
 }
 
-/* Inserts the row of the match, or updates the one that it was made from; `*number` becomes what
- * the other tables call it. */
+/* Inserts the row of the match, or updates it if its edit is as expected; `*number` becomes its
+ * internal number. */
 static enum store_err match_row_save(struct writer *writer, const struct store_match *match,
                                      int64_t *number)
 {

@@ -5,8 +5,8 @@
 
 #include "store/nouns/internal.h"
 
-/* Inserts the match with its seats, or replaces its stored version, whose edit must be match->edit;
- * fills its internal number. STORE_STALE: it has another edit. */
+/* Inserts the match with its seats, or replaces its stored version, whose edit must be
+ * match->edit; fills its internal number. STORE_STALE: the stored edit is another one. */
 MUST_USE enum store_err ops_match_save(struct writer *writer, const struct store_match *match,
                                        int64_t *number);
 

@@ -1,4 +1,4 @@
-/* The addresses of users, and when a message to one is due. */
+/* The addresses of users, and the times at which messages to them are due. */
 #include "store/nouns/notices/addresses.h"
 
 #include <string.h>
@@ -100,7 +100,7 @@ enum store_err store_mail_users(struct store_reader *reader, const char *target,
     return err;
 }
 
-/* Runs the statement; the caller has bound its further parameters. */
+/* Runs the statement; the caller has bound its other parameters. */
 static enum store_err due_each(struct store_reader *reader, enum statement which, int64_t now_ms,
                                uint32_t count, store_due_row *row, void *context)
 {
@@ -160,7 +160,7 @@ static enum store_err user_told(struct writer *writer, int64_t user)
     return step_run(writer, STATEMENT_USER_TOLD);
 }
 
-/* Deletes the user's other mail addresses. */
+/* Deletes the user's other email addresses. */
 static enum store_err mail_before(struct writer *writer, const struct store_address *address)
 {
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_MAIL_BEFORE);
@@ -232,8 +232,8 @@ static enum store_err address_handled(struct writer *writer, struct queue_item *
     return err == STORE_OK && address->gone ? user_told(writer, address->user) : err;
 }
 
-/* Updates the pending address. `*stale`: there is no such user, or another address was entered
- * since. */
+/* Updates the pending address. `*stale`: there is no such user, or the user has entered another
+ * address since. */
 static enum store_err pending_set(struct writer *writer, int64_t user, const char *target,
                                   const char *condition)
 {

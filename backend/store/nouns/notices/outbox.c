@@ -34,8 +34,8 @@ static bool notice_columns(struct sql_stmt *row, struct store_notice *notice)
     return ok;
 }
 
-/* Returns whether a row has yet to settle. A time far ahead comes from another wall clock and does
- * not count. */
+/* Returns whether a row is so new that its event may still be answered. A time far ahead comes
+ * from another wall clock and does not count. */
 static bool fresh(const struct store_notice *notice, int64_t until_ms)
 {
     return notice->at_ms > until_ms && notice->at_ms - until_ms <= 2 * STORE_NOTICE_SETTLE_MS;
@@ -91,7 +91,7 @@ enum store_err store_email_link_key_read(struct store_reader *reader,
 
 /* ---- new rows ---- */
 
-/* Schedules a check of the user's addresses for the time when the written rows have settled. */
+/* Schedules a check of the user's addresses for the time at which the written rows may be sent. */
 static enum store_err wake(struct writer *writer, int64_t user, int64_t at_ms)
 {
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_ADDRESSES_WAKE);
@@ -101,12 +101,12 @@ static enum store_err wake(struct writer *writer, int64_t user, int64_t at_ms)
     return step_run(writer, STATEMENT_ADDRESSES_WAKE);
 }
 
-/* A row about a match and an event. */
+/* The data of rows about one match and one event. */
 struct told {
     int64_t number; /* internal number of the match */
     enum store_event event;
     uint32_t version;
-    int64_t by; /* the user who caused it and needs no notification; 0: nobody */
+    int64_t by; /* the user who caused the event and is not notified; 0: nobody */
     int64_t at_ms;
 };
 
@@ -122,12 +122,13 @@ static enum store_err insert(struct writer *writer, enum statement which, const 
     sql_bind_int(statement, 7, told->by);
     enum store_err err = step_number(writer, which, &user);
     if (err != STORE_OK)
-        return err == STORE_STALE ? STORE_OK : err; /* the user wants no notification */
+        return err == STORE_STALE ? STORE_OK
+                                  : err; /* STORE_STALE: the user wants no notification */
     if (told->event == STORE_EVENT_DEADLINE) return STORE_OK;
     return wake(writer, user, told->at_ms);
 }
 
-/* Notifies the persons of those seats who have addresses. */
+/* Writes rows for the persons of those seats who have addresses. */
 static enum store_err seats_tell(struct writer *writer, unsigned seats, const struct told *told)
 {
     enum store_err err = STORE_OK;
@@ -144,7 +145,7 @@ static bool ended(const struct store_match *match)
     return match != NULL && !store_status_live(match->status);
 }
 
-/* Returns the seats whose turn begins: to a new person, an old decision is new. */
+/* Returns the seats whose turn begins: for a new person, an old decision is new. */
 static unsigned turns_of(const struct ops_place *place, const struct store_move *move)
 {
     return move->owed_known ? move->owed & (~(unsigned)place->owed | move->fresh) : 0;
@@ -181,7 +182,7 @@ enum store_err ops_notices_move(struct writer *writer, const struct ops_place *p
     told.by = append->sits != 0 ? 0 : move->user; /* a newly seated player has not seen it yet */
     told.event = STORE_EVENT_TURN;
     if (err == STORE_OK) err = seats_tell(writer, turns, &told);
-    told.by = 0; /* the user may go away now */
+    told.by = 0; /* the user may leave the page now */
     told.event = STORE_EVENT_DEADLINE;
     if (err == STORE_OK && move->clocks[0] != '\0') err = seats_tell(writer, turns, &told);
     return err;
@@ -193,7 +194,7 @@ enum store_err ops_notices_told(struct writer *writer, int64_t number)
     return step_send(writer, STATEMENT_MATCH_TOLD);
 }
 
-/* Notifies a user without a seat there: invited, or mentioned. */
+/* Writes a row for a user without a seat there, who is invited or mentioned. */
 static enum store_err user_tell(struct writer *writer, int64_t user, const struct told *told)
 {
     sql_bind_int(sql_statement(&writer->sql, STATEMENT_NOTICE_USER), 2, user);

@@ -5,22 +5,24 @@
 #include "store/nouns/internal.h"
 #include "store/nouns/notices.h"
 
-/* Both, for an append: returns whether it may need notifications, and writes its outbox rows. */
+/* These are for an append: they return whether it may need notifications, and write its outbox
+ * rows. */
 bool ops_notices_owed(const struct ops_place *place, const struct store_append *append);
 MUST_USE enum store_err ops_notices_move(struct writer *writer, const struct ops_place *place,
                                          const struct store_append *append);
-/* Updates which seats have an address, after a match's seats were saved. The statement is sent
- * (step_send()). */
+/* Records which seats have an address, after a match's seats were saved. Only sends the
+ * statement (step_send()). */
 MUST_USE enum store_err ops_notices_told(struct writer *writer, int64_t number);
-/* Each writes outbox rows about a match that was saved: for users with a reserved seat (`only`:
- * that one, if it is not 0); for all, if it was ended at `at_ms`. */
+/* Each writes outbox rows about a saved match. The first is for users with a reserved seat
+ * (`only`: that user, if it is not 0), the second for all players of a match that was ended at
+ * `at_ms`. */
 MUST_USE enum store_err ops_notices_invited(struct writer *writer, int64_t number,
                                             const struct store_match *match, int64_t only,
                                             int64_t at_ms);
 MUST_USE enum store_err ops_notices_ended(struct writer *writer, int64_t number,
                                           const struct store_match *match, int64_t at_ms);
-/* Writes outbox rows at the end of a match, by `move` or (NULL) as it was saved, for users who have
- * left their seats but whose result it is, seat by seat in `answers`. */
+/* Writes outbox rows at the end of a match, by `move` or (NULL) by a save, for users who have
+ * left their seats but for whom the result counts, seat by seat in `answers`. */
 MUST_USE enum store_err ops_notices_answers(struct writer *writer, int64_t number,
                                             const struct store_match *match, const int64_t *answers,
                                             const struct store_move *move);
@@ -30,13 +32,13 @@ MUST_USE enum store_err ops_notices_mention(struct writer *writer, const struct 
 /* Writes the outbox row of an email about the account. STORE_NOT_FOUND: there is no such user. */
 MUST_USE enum store_err ops_notices_email(struct writer *writer, const struct store_notice *email);
 
-/* Wakes the user's sleeping rows at once: their times were computed from a calendar or settings
- * that have changed. */
+/* Makes the user's postponed rows due at once: their times were computed from a calendar or
+ * settings that have changed. */
 MUST_USE enum store_err ops_notices_ask_again(struct writer *writer, int64_t user);
 
 /* Calls `row` for the rows that an address has not handled, in order, at most `count`, up to the
- * first that is younger than `until_ms`. A warning that wakes is older than rows written before
- * it. */
+ * first that is younger than `until_ms`. A postponed warning is older than rows written before
+ * it was due. */
 MUST_USE enum store_err store_notices_each(struct store_reader *reader,
                                            const struct store_address *address, int64_t until_ms,
                                            uint32_t count, store_notice_row *row, void *context);

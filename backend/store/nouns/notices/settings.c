@@ -1,4 +1,4 @@
-/* How a user wants to be notified: in general, and of single matches. */
+/* A user's notification settings, in general and for single matches. */
 #include "store/nouns/notices/settings.h"
 
 #include "store/nouns/notices/outbox.h"

@@ -9,7 +9,7 @@
 /* Deletes the notification data of a user who is being deleted. */
 MUST_USE enum store_err ops_notices_forget(struct writer *writer, int64_t user);
 
-/* Fills `notify`; for a user without settings with the defaults, and edit 0. */
+/* Fills `notify` with the user's settings; with the defaults, and edit 0, if there are none. */
 MUST_USE enum store_err store_notify_read(struct store_reader *reader, int64_t user,
                                           struct store_notify *notify);
 /* Fills `chosen`, whose user and match are set. */

@@ -19,7 +19,7 @@ const char *const notices_channels[STORE_CHANNELS] = {
 const char *const notices_quiets[STORE_QUIETS] = {
     [STORE_QUIET_NONE] = "none", [STORE_QUIET_CALENDAR] = "calendar", [STORE_QUIET_OWN] = "own"};
 
-/* The index of a word, or `count`. */
+/* Returns the index of a word, or `count`. */
 static size_t find(const char *const *words, size_t count, const char *name)
 {
     size_t i = 0;
