@@ -26,7 +26,7 @@ static const struct api_route *const tables[] = {
 #undef ROUTES
 };
 
-/* Matches a path with a route's; fills the parts in braces. */
+/* Matches a path with the pattern of a route; fills the parts in braces. */
 static bool path_matches(const char *pattern, const char *path,
                          char part[2][API_PART_BYTES_MAX + 1])
 {
@@ -62,8 +62,8 @@ static const struct api_route *route_find(struct api_call *call, enum hub_err *e
     return NULL;
 }
 
-/* Parses the body. A route without a body accepts {} as well, and nothing else: more would be
- * ignored without notice. */
+/* Parses the body. A route without a body accepts {} as well, and nothing else: other content
+ * would be ignored without notice. */
 static bool body_read(struct api_call *call, const struct api_route *route,
                       struct parse_error *error)
 {
@@ -75,7 +75,8 @@ static bool body_read(struct api_call *call, const struct api_route *route,
     return route->body || parse_members(call->body, NULL, 0, NULL, error);
 }
 
-/* Runs the route. A read of the history is charged to its address, on this thread too. */
+/* Runs the route. CPU time of a read of the history is charged to the address of the requester,
+ * on this thread too. */
 static void route_handle(struct api_call *call)
 {
     char peer[64];
@@ -85,7 +86,8 @@ static void route_handle(struct api_call *call)
         route->handle(call);
         return;
     }
-    (void)text_copy(peer, sizeof(peer), http_peer(call->http)); /* the call may end in there */
+    (void)text_copy(peer, sizeof(peer),
+                    http_peer(call->http)); /* the route may end and free the call */
     int64_t wait_ms = api_read_wait_ms(hub, peer);
     if (wait_ms > 0) {
         api_fail(call, hub_error_often(wait_ms));
@@ -119,7 +121,7 @@ static void asked_by(void *context, const struct hub_user *user)
     call->renewed = signed_in && !call->page && hub_session_use(call->hub, &call->user);
     if (signed_in && !call->page && !call->by_token && !call->route->anyone &&
         http_cookie_is_old(call->http, API_SESSION_COOKIE))
-        call->renewed = true; /* by the name that it has now */
+        call->renewed = true; /* `user` has the name from after the renewal */
     if ((route->user_needed || route->admin_needed) && !signed_in) {
         api_fail_code(call, HUB_NOT_SIGNED_IN);
         return;
@@ -143,7 +145,7 @@ static const char *bearer_of(const struct http_request *request)
     const char *value = http_header(request, "Authorization");
     if (value == NULL || strncasecmp(value, scheme, sizeof(scheme) - 1) != 0) return NULL;
     value += sizeof(scheme) - 1;
-    /* a library may drop the space when nothing follows */
+    /* a library may drop the space if nothing follows it */
     return value[0] == ' ' || value[0] == '\0' ? value + strspn(value, " ") : NULL;
 }
 
@@ -164,7 +166,8 @@ static void begin(struct api *api, struct http_request *request, bool page)
         return;
     }
     const char *bearer = bearer_of(request);
-    /* No page of another site can make a browser send a token, as it can a cookie. */
+    /* Only a cookie requires a check of the origin: no page of another site can make a browser
+     * send a token. */
     if (bearer == NULL && strcmp(http_method(request), "GET") != 0 &&
         !http_origin_allowed(request)) {
         api_fail_code(call, HUB_WRONG_ORIGIN);
@@ -205,7 +208,7 @@ static void woken(void *context)
     if (api->config.notify != NULL) notify_drain(api->config.notify);
 }
 
-/* Starts the writes before the answers are sent, so that the disk works in the meantime. */
+/* Starts the queued writes before the answers are sent, so that the disk works in the meantime. */
 static void turned(void *context)
 {
     const struct api *api = context;
@@ -213,7 +216,7 @@ static void turned(void *context)
     live_polls_turned(api->polls);
 }
 
-/* Ends all waits, which would hold up the server. */
+/* Ends all waits, which would delay the end of the server. */
 static void stopping(void *context)
 {
     const struct api *api = context;
@@ -284,7 +287,7 @@ struct api *api_new(const struct api_config *config)
     bool ok = api->statistics != NULL && api->games != NULL && api->events != NULL &&
               api->waits != NULL && api->shared != NULL && api->pictures != NULL &&
               api->checks != NULL;
-    if (ok) api->live = live_api_new(config->hub); /* last: it registers at the hub */
+    if (ok) api->live = live_api_new(config->hub); /* last, since it registers at the hub */
     if (api->live != NULL) api->polls = live_polls_new(api->live);
     if (api->polls == NULL) {
         api_free(api);

@@ -17,38 +17,40 @@ struct api;
 
 /* An operator's checks of this installation. */
 struct api_doctor {
-    struct pool *pool; /* one worker, which waits for others and hardly computes */
-    /* Runs them on that worker, and appends the report as JSON. */
+    struct pool *pool; /* one worker for the checks: it mostly waits for other servers */
+    /* Runs the checks on that worker, and appends the report as JSON. */
     void (*run)(void *context, struct buf *out);
     void *context;
-    const struct credential_key *key; /* the key by which a check from outside proves itself */
+    const struct credential_key
+        *key; /* the key by which a check from outside proves its identity */
 };
 
 struct api_config {
     struct hub *hub;
     struct store *store;
-    struct pool *slow;          /* a few workers at low priority: queries over the whole history */
-    struct pool *pictures;      /* one or two that draw; NULL: nothing is drawn */
-    const atomic_bool *stop;    /* becomes true when those questions shall end */
-    const char *store_path;     /* the SQLite file, borrowed for ever */
-    const char *base_url;       /* as browsers see this server, borrowed for ever; NULL: not set */
-    const char *listen;         /* ADDR:PORT, borrowed for ever; NULL: not set */
-    struct net_server **server; /* filled in after net_open() */
-    struct notify *notify;      /* NULL: no notifications */
+    struct pool *slow;       /* a few workers at low priority: queries over the whole history */
+    struct pool *pictures;   /* one or two workers that draw pictures; NULL: nothing is drawn */
+    const atomic_bool *stop; /* becomes true when those queries must stop */
+    const char *store_path;  /* the SQLite file, borrowed for ever */
+    const char *base_url; /* the address that browsers use for this server, borrowed for ever; NULL:
+                             not set */
+    const char *listen;   /* ADDR:PORT, borrowed for ever; NULL: not set */
+    struct net_server **server;       /* set after net_open() */
+    struct notify *notify;            /* NULL: no notifications */
     const struct notify_reach *reach; /* addresses that users' URLs may reach */
     const struct api_doctor *doctor;  /* NULL: nobody checks */
     const struct push *push;          /* browser push; NULL: off */
 };
 
 /* Makes the routes and the live protocol, and registers at the hub. The config is copied; its
- * pointers are borrowed and outlive it. Owned by the caller, freed with api_free(). NULL without
- * memory. */
+ * pointers are borrowed and must outlive it. Owned by the caller, freed with api_free(). NULL
+ * without memory. */
 struct api *api_new(const struct api_config *config);
-/* Frees it, after the network and the workers have been closed; NULL is allowed. */
+/* Frees the interface, after the network and the workers have been closed; NULL is allowed. */
 void api_free(struct api *api);
 
-/* Returns the callbacks for the network: requests and messages, the ends of commits and of workers'
- * jobs, time. Valid until api_free(). */
+/* Returns the callbacks for the network: requests and messages, the ends of commits and of
+ * workers' jobs, ticks. Valid until api_free(). */
 struct net_handlers api_handlers(struct api *api);
 
 #endif

@@ -1,6 +1,6 @@
-/* Accepts connections and chooses their server by their first bytes, which stay in the socket. A
- * request line that begins with "GET /ws " or "GET /ws?", also below the server's base path, is a
- * live connection; all else is HTTP. */
+/* Accepts connections and selects the library for each by its first bytes, which stay in the
+ * socket. A request line that begins with "GET /ws " or "GET /ws?", also below the server's base
+ * path, is a live connection; all others are HTTP. */
 #define _GNU_SOURCE
 #include "net/acceptor.h"
 
@@ -26,14 +26,16 @@
 #define BACKLOG          1024
 #define DEFER_ACCEPT_S   5
 #define UNSENT_BYTES                                                                               \
-    (64 * 1024) /* the kernel's send buffer per connection, besides data in flight */
+    (64 * 1024) /* size of the kernel's send buffer per connection, in addition to data in flight  \
+                 */
 
 /* "GET /ws", "GET /ochre/ws"; then ' ' or '?' */
 #define LIVE_LINE  "GET %s/ws"
 #define PEEK_BYTES (sizeof(LIVE_LINE) + BASE_PATH_BYTES)
 
 struct undecided {
-    struct source source; /* without a function: free, so that all of them may begin as 0 */
+    struct source
+        source; /* its function is NULL in a free entry, so that a table of zeros is empty */
     struct client client;
     struct sockaddr_storage address;
     socklen_t address_size;
@@ -52,7 +54,8 @@ struct acceptor {
     char live_lines[2][PEEK_BYTES]; /* with the base path removed by a proxy, and with it */
     struct listener people;
     struct listener metrics;
-    /* closed for a moment to refuse a connection properly when no descriptor is left */
+    /* A spare descriptor, closed for a moment to refuse a connection properly when no descriptor
+     * is left. */
     int spare_fd;
     uint64_t numbers;
     uint32_t free_count;
@@ -163,7 +166,7 @@ static void undecided_keep(struct net_server *server, int fd,
                                 .address_size = address_size,
                                 .deadline_ms = server->now_ms + server->config.head_ms,
                                 .number = acceptor->numbers++};
-    /* Edge-triggered: the bytes peeked at stay where they are, and must not wake us again and
+    /* Edge-triggered, since the peeked bytes stay in the socket, and would report it again and
      * again. */
     if (source_add(server, &entry->source, EPOLLIN | EPOLLRDHUP | EPOLLET) != 0) {
         undecided_forget(entry);
@@ -186,8 +189,8 @@ static void taken(struct net_server *server, const struct listener *listener, in
     int one = 1;
     server->stats.accepted++;
     peer_from_address(&client.peer, from);
-    /* Behind a proxy every connection comes from the proxy: then only live connections are counted,
-     * by what it forwards. */
+    /* Behind a proxy every connection comes from the proxy: then only live connections are
+     * counted, by the forwarded address. */
     if (server->connections >= server->config.connections_max ||
         (!client.proxied &&
          !peers_enter(server->peers, &client.peer, server->config.connections_per_address_max))) {
@@ -214,8 +217,8 @@ static void listener_pause(struct net_server *server, struct listener *listener)
     listener->listening = false;
 }
 
-/* Refuses a connection when no descriptor is left: it would wake the loop for ever. Accepts it with
- * the spare descriptor and closes it. */
+/* Refuses a connection when no descriptor is left, since it would wake the loop for ever:
+ * accepts it with the spare descriptor and closes it. */
 static void refuse_one(struct net_server *server, struct listener *listener)
 {
     struct acceptor *acceptor = server->acceptor;
@@ -306,7 +309,7 @@ static int listen_on(struct listener *listener, const struct addrinfo *info)
     listener->source.fd = fd;
     if (setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &one, sizeof(one)) != 0) return -1;
     if (bind(fd, info->ai_addr, info->ai_addrlen) != 0 || listen(fd, BACKLOG) != 0) return -1;
-    /* Only saves a wake-up per connection, so its absence is no failure. */
+    /* This only saves a wake-up per connection, so its absence is no failure. */
     if (setsockopt(fd, IPPROTO_TCP, TCP_DEFER_ACCEPT, &defer, sizeof(defer)) != 0)
         log_debug("net", "event=defer_accept errno=%d", errno);
     /* Without this the kernel queues up to 4 MB, uncounted, for each slow client, which then

@@ -1,4 +1,4 @@
-/* Accepts connections and chooses their server by their first bytes. Loop thread only. */
+/* Accepts connections and selects the library for each by its first bytes. Loop thread only. */
 #ifndef NET_ACCEPTOR_H
 #define NET_ACCEPTOR_H
 
@@ -12,13 +12,12 @@ MUST_USE int acceptor_open(struct net_server *server);
 uint16_t acceptor_port(const struct net_server *server);
 /* Returns the port of the metrics, or 0. */
 uint16_t acceptor_metrics_port(const struct net_server *server);
-/* On each tick: closes connections that have not sent a request line in time, and listens again
- * after descriptors have run out.
- */
+/* Closes connections that have not sent a request line in time, and listens again after
+ * descriptors have run out. Called on each tick. */
 void acceptor_tick(struct net_server *server);
 /* Accepts no more connections, and closes the undecided ones. */
 void acceptor_stop(struct net_server *server);
-/* Closes all the rest and frees it; also if it was never opened. */
+/* Closes the remaining connections and frees it; also if it was never opened. */
 void acceptor_close(struct net_server *server);
 
 #endif

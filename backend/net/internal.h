@@ -37,10 +37,11 @@ struct lws_vhost;
 
 #define COOKIE_MARK_BYTES_MAX (BASE_PATH_BYTES + 8)
 #define COOKIE_NAME_BYTES_MAX (COOKIE_MARK_BYTES_MAX + 32)
-/* The header of libmicrohttpd 0.9.75 does not name this flag, and that library ignores it. Without
- * it, libmicrohttpd 1.0 takes a connection only in MHD_run(), since threads may share a daemon. */
+/* The header of libmicrohttpd 0.9.75 lacks this flag, and that library ignores it. Without it,
+ * libmicrohttpd 1.0 accepts a connection only in MHD_run(), since threads may share a daemon. */
 #define NET_MHD_ONE_THREAD (1u << 19) /* MHD_USE_NO_THREAD_SAFETY */
-/* Memory of libmicrohttpd for a request's head, with all its records; a longer head is refused. */
+/* Memory of libmicrohttpd for a request's header, with its own data about it; a larger header is
+ * refused. */
 #define NET_HEAD_BYTES_MAX (16u * 1024)
 
 /* An entry of the server's epoll set. After source_remove() `ready` is not called any longer, not
@@ -50,23 +51,23 @@ struct source {
     void (*ready)(struct net_server *server, struct source *source, uint32_t events);
 };
 
-/* The other end of a socket, and the counts to undo when it closes. */
+/* The other end of a socket, and the counters to decrement when it closes. */
 struct client {
     struct peer peer;
     bool counted;    /* in server->peers */
     bool connection; /* in server->connections */
-    bool proxied;    /* the socket is a trusted proxy's: the head names the client */
-    bool watcher;    /* it came to where the metrics are */
+    bool proxied;    /* the socket belongs to a trusted proxy: the header names the client */
+    bool watcher;    /* it connected to the address of the metrics */
 };
 
 struct net_server {
-    struct net_config config; /* defaults filled in; strings owned */
+    struct net_config config; /* with the defaults filled in; strings owned */
     char error[256];
     struct ev_loop *loop;
     int epoll_fd;
     struct epoll_event batch[NET_EVENTS_PER_TURN]; /* events of the current turn */
     int batch_count;
-    struct ev_io *wake;  /* an eventfd, which libev watches itself */
+    struct ev_io *wake;  /* an eventfd, which libev watches directly */
     struct source timer; /* a timerfd */
     atomic_bool wake_asked;
     atomic_bool stop_asked;

@@ -24,13 +24,12 @@
 #include "net/http/stream.h"
 #include "net/live/lws.h"
 
-#define DESCRIPTORS_RESERVED 64 /* the database, the log, the libraries' own */
+#define DESCRIPTORS_RESERVED 64 /* for the database, the log, the libraries */
 
 /* ---- waking, ticking, stopping ---- */
 
-/* The wake-up for each group that is on the disk: libev calls it directly, without the library and
- * the epoll set of turn.c.
- */
+/* Handles the wake-up after a group of writes is on the disk: libev calls it directly, without
+ * the library and the epoll set of turn.c. */
 static void wake_ready(struct ev_loop *loop, struct ev_io *watcher, int events)
 {
     (void)loop;
@@ -56,7 +55,7 @@ static void timer_ready(struct net_server *server, struct source *source, uint32
     http_tick(server);
     stream_tick(server);
     if (server->stopping && !server->going_away_said) {
-        /* One tick after the stop, so that acknowledgements on their way still leave. */
+        /* One tick after the stop, so that acknowledgements on their way are still sent. */
         server->going_away_said = true;
         live_going_away(server);
     }
@@ -136,7 +135,8 @@ void net_run(struct net_server *server)
 
 /* ---- opening and closing ---- */
 
-/* Reduces the connections to the limit on descriptors, after raising that as far as possible. */
+/* Reduces the number of connections to the limit on descriptors, after raising that as far as
+ * possible. */
 static void fit_to_descriptors(struct net_server *server)
 {
     struct rlimit limit;
@@ -210,7 +210,7 @@ static int sources_open(struct net_server *server)
     return source_add(server, &server->timer, EPOLLIN);
 }
 
-/* A worker has finished a file. */
+/* Continues after a worker has read a file. */
 static void file_seen(void *context)
 {
     net_wake(context);
@@ -278,8 +278,8 @@ static void descriptor_close(int fd)
     if (fd >= 0) close(fd);
 }
 
-/* The strings of server->config are its own copies, though the struct, shared with callers, calls
- * them const. */
+/* Frees a copied string of server->config: callers share the struct, so that its members are
+ * const. */
 static void config_string_free(const char *text)
 {
     union {
@@ -295,7 +295,7 @@ void net_close(struct net_server *server)
     server->stopping = true;
     acceptor_close(server);
     live_close(server);
-    files_stop(server->files); /* the requests that wait for one are still there */
+    files_stop(server->files); /* before the requests that wait for a file are freed */
     http_close(server);
     streams_close(server);
     files_close(server->files);

@@ -9,7 +9,7 @@
 
 /* ---- which addresses are public ---- */
 
-/* A range: its first bytes, and how many bits of them count. */
+/* A range of addresses: its first bytes, and the number of bits that count. */
 struct range {
     unsigned char bytes[8];
     uint8_t bits;
@@ -19,11 +19,11 @@ struct range {
 static const struct range not_public_4[] = {
     {{0}, 8},             /* this network: RFC 791 */
     {{10}, 8},            /* private: RFC 1918 */
-    {{100, 64}, 10},      /* shared by a carrier's customers: RFC 6598 */
+    {{100, 64}, 10},      /* shared by customers of a carrier: RFC 6598 */
     {{127}, 8},           /* loopback: RFC 1122 */
-    {{169, 254}, 16},     /* link-local, where clouds provide their secrets: RFC 3927 */
+    {{169, 254}, 16},     /* link-local, which clouds use to pass secrets: RFC 3927 */
     {{172, 16}, 12},      /* private: RFC 1918 */
-    {{192, 0, 0}, 24},    /* the protocol itself: RFC 6890 */
+    {{192, 0, 0}, 24},    /* for protocols: RFC 6890 */
     {{192, 0, 2}, 24},    /* documentation: RFC 5737 */
     {{192, 88, 99}, 24},  /* relays of 6to4: RFC 7526 */
     {{192, 168}, 16},     /* private: RFC 1918 */
@@ -74,7 +74,8 @@ static bool is_digit(char c)
     return c >= '0' && c <= '9';
 }
 
-/* Letters, digits, hyphens and underlines in labels of 1 to 63, not of numbers alone. */
+/* Returns whether the host is a name: letters, digits, hyphens and underlines in labels of 1 to
+ * 63 characters, whose last one is not a number. */
 static bool is_name(const char *host)
 {
     size_t label = 0;
@@ -115,7 +116,7 @@ static bool host_parse(const char **at, struct notify_url *url)
     return url->literal || (!six && is_name(url->host));
 }
 
-/* Takes ":PORT" from `*at`, if it is there. */
+/* Parses ":PORT" at `*at`, if it is there, and advances past it. */
 static bool port_parse(const char **at, struct notify_url *url)
 {
     url->port = url->tls ? 443 : 80;
@@ -128,7 +129,8 @@ static bool port_parse(const char **at, struct notify_url *url)
     return *at > begin && port > 0 && port <= UINT16_MAX;
 }
 
-/* Returns whether the rest is a path and a query that every program parses alike. */
+/* Returns whether the rest of the URL is a path and a query that all programs parse in the same
+ * way. */
 static bool is_rest(const char *rest)
 {
     if (*rest != '\0' && *rest != '/' && *rest != '?') return false;
@@ -182,7 +184,7 @@ static size_t resolve_by_system(void *context, const char *host, struct notify_i
     return count;
 }
 
-/* RFC 6761, 6.3: such names are this machine, whatever a resolver answers. */
+/* RFC 6761, 6.3: such names mean this machine, whatever a resolver answers. */
 static bool is_localhost(const char *host)
 {
     static const char name[] = "localhost";
@@ -209,7 +211,7 @@ enum notify_reach_err notify_address_check(const struct notify_reach *reach, con
         resolve(reach->context, endpoint->url.host, endpoint->address, NOTIFY_ADDRESSES_MAX);
     if (endpoint->count == 0) return NOTIFY_NAME_UNKNOWN;
     CHECK(endpoint->count <= NOTIFY_ADDRESSES_MAX);
-    /* One private address makes the name private: a name with both kinds is an attack. */
+    /* one private address makes the name private: a name with both kinds is an attack */
     for (size_t i = 0; !reach->private_too && i < endpoint->count; i++)
         if (!notify_address_public(&endpoint->address[i])) return NOTIFY_ADDRESS_PRIVATE;
     return NOTIFY_REACHED;

@@ -1,5 +1,5 @@
-/* The delivery to one address, on a worker: rows that are still valid, the permitted time, and the
- * result. */
+/* The delivery to one address, on a worker: rows that are still valid, the permitted time, and
+ * the result. */
 #include "notify/delivery.h"
 
 #include <stdlib.h>
@@ -18,7 +18,7 @@
 #define HOUR_MS (3600LL * 1000)
 #define DAY_MS  (24 * HOUR_MS)
 
-/* The data of its user, and the selected rows. */
+/* The data for a delivery: the user, and the selected rows. */
 struct looked {
     const struct notify_channel *channel;
     struct notify_delivery *delivery;
@@ -28,18 +28,18 @@ struct looked {
     int64_t now_ms;
     size_t count;
     int64_t last;   /* the newest row checked */
-    int64_t before; /* the newest one before the first that is sent */
+    int64_t before; /* number of the newest row before the first that is sent */
     size_t rows;    /* rows checked */
-    bool more;      /* more rows are pending after those */
+    bool more;      /* more rows are pending after the selected ones */
     bool aged;      /* some are too old to be sent */
-    bool banned;    /* the user may not come in now: nothing is sent */
+    bool banned;    /* the user is banned: nothing is sent */
     struct notice notices[NOTIFY_MOST];
     char unsubscribe[EMAIL_LINK_BYTES + 1];
 };
 
 /* ---- when ---- */
 
-/* The end of the quiet hours that it is in; 0: it is in none. */
+/* Returns the end of the quiet hours that contain `now_ms`; 0: it is in none. */
 static int64_t quiet_until(const struct store_notify *notify, struct store_reader *reader,
                            int64_t now_ms)
 {
@@ -67,7 +67,7 @@ static int64_t quiet_until(const struct store_notify *notify, struct store_reade
     return calendar_deadline(&calendar, now_ms, 1);
 }
 
-/* Returns the earliest time of a message to the address; not later than now: at once. */
+/* Returns the earliest time of a message to the address; now or earlier: at once. */
 static int64_t may_at(const struct looked *looked, struct store_reader *reader)
 {
     const struct store_address *address = &looked->delivery->address;
@@ -97,7 +97,7 @@ static bool wanted(struct looked *looked, const struct store_notice *row)
 {
     const struct store_address *address = &looked->delivery->address;
     int64_t old_ms = NOTIFY_END_MS + DAY_MS * looked->notify.digest_hours / 24;
-    /* A warning is about a future deadline, however long ago the turn has begun. */
+    /* a warning is about a future deadline, even if the turn began long ago */
     bool aged = row->event != STORE_EVENT_DEADLINE && looked->now_ms - row->at_ms > old_ms;
     looked->aged = looked->aged || aged;
     if (aged || looked->banned) return false;
@@ -127,7 +127,8 @@ static bool row_take(void *context, const struct store_notice *row)
         return false;
     }
     looked->last = row->number;
-    looked->more = ++looked->rows == NOTIFY_MOST; /* then there may be more after it */
+    looked->more =
+        ++looked->rows == NOTIFY_MOST; /* more rows may follow if this is the last that fits */
     if (!wanted(looked, row)) {
         if (looked->count == 0) looked->before = row->number;
         looked->delivery->passed++;
@@ -165,7 +166,7 @@ static void looked_send(struct looked *looked)
     looked->channel->send(looked->channel->context, &sending, &delivery->outcome);
 }
 
-/* Returns whether it has failed for three days, or far too often. */
+/* Returns whether the address has failed for three days, or too often. */
 static bool for_too_long(const struct looked *looked)
 {
     const struct store_address *address = &looked->delivery->handled.address;
@@ -203,8 +204,8 @@ static void outcome_note(struct looked *looked)
     } else {
         address->handled = looked->last;
     }
-    /* One address row stands for all account emails of a user, which may have different targets: a
-     * dead target must not stop later emails to others. */
+    /* One address row represents all account emails of a user, which may have different targets:
+     * a target that fails must not stop later emails to others. */
     if (address->channel == STORE_CHANNEL_ACCOUNT && address->gone) {
         address->gone = false;
         address->handled = looked->last;
@@ -214,8 +215,9 @@ static void outcome_note(struct looked *looked)
     }
 }
 
-/* Handles the case of nothing to send. Rows for an address that never answers may have expired; if
- * they are merely obsolete, the failure ends, and three days begin with the next one. */
+/* Records that there is nothing to send. If rows for an address that never answers have expired,
+ * the failure continues. If they are merely obsolete, it ends, and three days begin with the
+ * next failure. */
 static void nothing_note(struct looked *looked)
 {
     struct store_address *address = &looked->delivery->handled.address;
@@ -275,9 +277,10 @@ static void run(struct looked *looked, struct store_reader *reader)
     struct notify_delivery *delivery = looked->delivery;
     struct store_handled *handled = &delivery->handled;
     delivery->err = look(looked, reader);
-    store_reader_close(reader); /* nobody holds pages of the file while it sends */
+    store_reader_close(
+        reader); /* closed before sending, so that no snapshot stays open meanwhile */
     if (delivery->err != STORE_OK) return;
-    /* Rows written in the meantime are checked when they have settled. */
+    /* rows written in the meantime are checked after the settling time */
     handled->now_ms = looked->now_ms + STORE_NOTICE_SETTLE_MS;
     if (delivery->trial) {
         looked->notices[0] = (struct notice){.test = true, .at_ms = looked->now_ms};

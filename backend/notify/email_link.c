@@ -23,7 +23,7 @@ static int64_t get(const unsigned char *at)
     return (int64_t)number;
 }
 
-/* The signature of the head and the subject. */
+/* Computes the signature of the head and the subject. */
 static void sign(const unsigned char head[HEAD_BYTES], const char *about,
                  const unsigned char key[STORE_EMAIL_LINK_KEY_BYTES], unsigned char mac[MAC_BYTES])
 {

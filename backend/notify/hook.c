@@ -23,7 +23,7 @@ void hook_secret_make(char secret[HOOK_SECRET_BYTES + 1])
     sodium_memzero(bytes, sizeof(bytes));
 }
 
-/* Prints the text for people: the event, the game, and the address. */
+/* Prints a message for people: the text of the event, the game, and the address. */
 static void text_print(struct buf *out, const struct notify_sending *sending,
                        const struct notice *notice)
 {
@@ -61,7 +61,7 @@ static void body_print(struct buf *out, const struct notify_sending *sending)
     buf_free(&url);
 }
 
-/* HMAC-SHA256 by the hook's secret over the time, a full stop and the body. */
+/* Signs by HMAC-SHA256 with the hook's secret: the time, a full stop and the body. */
 static void sign(const struct notify_sending *sending, const struct buf *body,
                  char time[HEADER_BYTES], char signature[HEADER_BYTES])
 {
@@ -86,7 +86,7 @@ static enum notify_verdict verdict_of(int status)
     if (status >= 200 && status < 300) return NOTIFY_SENT;
     if (status == 410) return NOTIFY_GONE;
     if (status == 408 || status == 425 || status == 429 || status >= 500) return NOTIFY_LATER;
-    return NOTIFY_REFUSED; /* redirections too: they are not followed */
+    return NOTIFY_REFUSED; /* also for a redirection, which is not followed */
 }
 
 static void hook_send(void *context, const struct notify_sending *sending,

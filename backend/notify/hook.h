@@ -12,7 +12,7 @@
 /* Draws the secret of a new hook. */
 void hook_secret_make(char secret[HOOK_SECRET_BYTES + 1]);
 
-/* The channel over `reach`, which is borrowed. */
+/* Returns the channel that uses `reach`, which is borrowed. */
 struct notify_channel hook_channel(const struct notify_reach *reach);
 
 #endif

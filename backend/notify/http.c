@@ -14,7 +14,7 @@
 
 /* ---- the connection ---- */
 
-/* Prints the addresses of the name for curl, so that it does not resolve it. */
+/* Prints the addresses of the name for curl, so that it does not resolve the name itself. */
 static void pinned_print(const struct notify_endpoint *endpoint, char text[PINNED_BYTES])
 {
     int size = snprintf(text, PINNED_BYTES, "%s:%u:", endpoint->url.host, endpoint->url.port);
@@ -39,7 +39,7 @@ static bool is_checked(const struct notify_endpoint *endpoint, const struct curl
         memcpy(address.bytes, &four.sin_addr, 4);
         port = ntohs(four.sin_port);
     } else if (to->family == AF_INET6 && to->addrlen >= sizeof(struct sockaddr_in6)) {
-        /* The struct ends with a sockaddr, which is shorter: the further bytes exist. */
+        /* the struct ends with a sockaddr, which is shorter than the memory behind it */
         struct sockaddr_in6 six;
         memcpy(&six, (const char *)to + offsetof(struct curl_sockaddr, addr), sizeof(six));
         memcpy(address.bytes, &six.sin6_addr, 16);
@@ -61,13 +61,13 @@ static curl_socket_t socket_open(void *context, curlsocktype purpose, struct cur
 
 /* ---- the answer ---- */
 
-/* Records whether the whole head has arrived: curl accepts a truncated one. */
+/* Records whether the whole header has arrived: curl accepts a truncated one. */
 static size_t head_line(char *bytes, size_t size, size_t count, void *context)
 {
     bool *headed = context;
     size_t bytes_count = size * count;
     if (bytes_count >= 5 && memcmp(bytes, "HTTP/", 5) == 0) *headed = false;
-    if (bytes_count <= 2) *headed = true; /* the empty line that ends it */
+    if (bytes_count <= 2) *headed = true; /* the empty line that ends the header */
     return bytes_count;
 }
 
@@ -93,7 +93,7 @@ static void connection_set(CURL *curl, struct notify_endpoint *endpoint,
     curl_easy_setopt(curl, CURLOPT_RESOLVE, pinned);
     curl_easy_setopt(curl, CURLOPT_OPENSOCKETFUNCTION, socket_open);
     curl_easy_setopt(curl, CURLOPT_OPENSOCKETDATA, endpoint);
-    curl_easy_setopt(curl, CURLOPT_PROXY, ""); /* nor one of the environment */
+    curl_easy_setopt(curl, CURLOPT_PROXY, ""); /* also no proxy of the environment */
     curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, private_too ? "http,https" : "https");
     curl_easy_setopt(curl, CURLOPT_FOLLOWLOCATION, 0L);
     curl_easy_setopt(curl, CURLOPT_NETRC, (long)CURL_NETRC_IGNORED);
@@ -103,7 +103,7 @@ static void connection_set(CURL *curl, struct notify_endpoint *endpoint,
     curl_easy_setopt(curl, CURLOPT_CONNECTTIMEOUT_MS, (long)NOTIFY_HTTP_CONNECT_MS);
 }
 
-/* Returns the list with one more, NULL without memory: then all of it is freed. */
+/* Returns the list with one more entry; NULL without memory: then the whole list is freed. */
 static struct curl_slist *list_add(struct curl_slist *list, const char *text)
 {
     struct curl_slist *more = curl_slist_append(list, text);
@@ -113,14 +113,14 @@ static struct curl_slist *list_add(struct curl_slist *list, const char *text)
 
 static struct curl_slist *headers_of(const struct notify_post *post)
 {
-    /* Not waiting for "100 Continue". */
+    /* so that curl does not wait for "100 Continue" */
     struct curl_slist *list = list_add(NULL, "Expect:");
     for (size_t i = 0; list && i < NOTIFY_HTTP_HEADERS && post->header[i]; i++)
         list = list_add(list, post->header[i]);
     return list;
 }
 
-/* One request over `curl` to `endpoint`. */
+/* Makes one request with `curl` to `endpoint`. */
 static void request_make(CURL *curl, const struct notify_post *post, size_t *read,
                          struct notify_http_answer *answer)
 {
@@ -144,7 +144,7 @@ static void request_make(CURL *curl, const struct notify_post *post, size_t *rea
     curl_off_t retry = 0;
     curl_easy_getinfo(curl, CURLINFO_RESPONSE_CODE, &status);
     curl_easy_getinfo(curl, CURLINFO_RETRY_AFTER, &retry);
-    /* With a status the endpoint has answered, whatever happens to the unread body. */
+    /* With a status the endpoint has answered, even if its body could not be read. */
     if (!headed || status < 200) return;
     *answer = (struct notify_http_answer){NOTIFY_REACHED, (int)status, (int64_t)retry};
 }

@@ -10,23 +10,23 @@
 
 #define NOTIFY_HTTP_CONNECT_MS 5000
 #define NOTIFY_HTTP_TOTAL_MS   10000
-#define NOTIFY_HTTP_BODY_MAX   65536 /* maximum of the answer that is read */
+#define NOTIFY_HTTP_BODY_MAX   65536 /* maximum size of the answer that is read */
 #define NOTIFY_HTTP_HEADERS    8
 
 /* Texts are borrowed. */
 struct notify_post {
     const char *url;
-    const char *header[NOTIFY_HTTP_HEADERS]; /* "Name: value"; the first NULL ends them */
+    const char *header[NOTIFY_HTTP_HEADERS]; /* "Name: value"; ends with NULL */
     const void *body;
     size_t body_bytes;
     const atomic_bool *stopping; /* ends the request soon after it becomes true; NULL: never */
-    /* limit of everything except resolving its name; 0: NOTIFY_HTTP_TOTAL_MS */
+    /* time limit without resolving the name; 0: NOTIFY_HTTP_TOTAL_MS */
     int total_ms;
 };
 
 struct notify_http_answer {
     enum notify_reach_err err; /* NOTIFY_REACHED: there is a status */
-    int status;                /* 3xx too: it is not followed; 0 without an answer */
+    int status;                /* also 3xx, which is not followed; 0 without an answer */
     int64_t retry_after_s;     /* "Retry-After" in seconds; 0: absent */
 };
 

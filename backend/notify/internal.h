@@ -17,7 +17,7 @@ struct notify_delivery {
     void *context;
     /* ---- what the worker has made of it ---- */
     enum store_err err; /* how reading has ended */
-    bool begun;         /* something was sent, or tried */
+    bool begun;         /* a message was sent, or attempted */
     uint32_t passed;    /* notices that were not */
     struct notify_outcome outcome;
     struct store_handled handled;

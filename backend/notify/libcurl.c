@@ -1,4 +1,4 @@
-#define CURL_DISABLE_TYPECHECK /* the functions themselves are meant here, not the macros */
+#define CURL_DISABLE_TYPECHECK /* this file needs the functions themselves, not the macros */
 #include "notify/libcurl.h"
 
 #include <pthread.h>
@@ -12,7 +12,7 @@
 #undef curl_easy_getinfo
 
 #define LIBRARY   "libcurl.so.4"
-#define KIND_STEP 10000 /* between the kinds of options: CURLOPTTYPE_... */
+#define KIND_STEP 10000 /* distance between the kinds of options: CURLOPTTYPE_... */
 
 static struct {
     CURLcode (*global_init)(long flags);

@@ -1,6 +1,6 @@
-/* The functions of libcurl, under their own names, so that the compiler checks each option's value.
- * The library is loaded at the first mail, request or probe: a server that sends nothing has none
- * of it, nor of the twenty libraries that it brings along. */
+/* The functions of libcurl, under their own names, so that the compiler checks each option's
+ * value. The library is loaded at the first email, request or probe: a server that sends nothing
+ * loads neither it nor the twenty libraries on which it depends. */
 #ifndef NOTIFY_LIBCURL_H
 #define NOTIFY_LIBCURL_H
 
@@ -8,8 +8,8 @@
 
 #include "base/base.h"
 
-/* Loads the library, if it is not loaded yet: before any other of its functions. Returns false,
- * after a line of log, if it is missing or lacks a function. Any thread. */
+/* Loads the library, if it is not loaded yet. Call it before any other function of it. Returns
+ * false, after a line in the log, if it is missing or lacks a function. Any thread. */
 MUST_USE bool libcurl_load(void);
 
 #endif

@@ -51,11 +51,11 @@ struct transfer {
     const char *bytes; /* rest of the mail */
     size_t left;
     bool tls; /* it was begun */
-    /* After the recipient was sent, a refusal concerns the mail; after its acceptance, a refusal
-     * concerns the contents. */
+    /* After the recipient was sent, a refusal concerns this email; after its acceptance, a
+     * refusal concerns the contents. */
     bool addressed;
     bool begun;
-    char last[ANSWER_BYTES]; /* line by which the server has refused something */
+    char last[ANSWER_BYTES]; /* the answer by which the server refused a command */
 };
 
 static size_t body_read(char *into, size_t size, size_t count, void *context)
@@ -68,7 +68,7 @@ static size_t body_read(char *into, size_t size, size_t count, void *context)
     return part;
 }
 
-/* Observes the dialogue with the server, and stores none of it: it contains passwords. */
+/* Observes the dialogue with the server, and stores nothing else of it: it contains passwords. */
 static int said(CURL *curl, curl_infotype type, char *bytes, size_t size, void *context)
 {
     (void)curl;
@@ -126,7 +126,7 @@ static void transfer_watch(CURL *curl, const atomic_bool *stopping, struct trans
 
 static void transfer_set(CURL *curl, const struct mail *mail, struct transfer *transfer)
 {
-    /* The envelope has the same address as the head. */
+    /* The envelope has the same sender as the header. */
     char from[STORE_EMAIL_BYTES_MAX + 3];
     (void)snprintf(from, sizeof(from), "<%s>", mail->from);
     curl_easy_setopt(curl, CURLOPT_MAIL_FROM, from);
@@ -152,8 +152,8 @@ static const char *trouble(CURLcode code)
     }
 }
 
-/* Returns whether a refusal concerns our greeting: many servers object to it only when they receive
- * the recipient. 50z is about commands, and never about a mail. */
+/* Returns whether a refusal concerns this server's greeting: many servers object to it only when
+ * they receive the recipient. Codes 50z are about commands, and never about an email. */
 static bool is_about_greeting(const struct transfer *transfer, long response)
 {
     static const char *const words[] = {"helo", "ehlo", "hostname", "fully-qualified"};
@@ -163,8 +163,8 @@ static bool is_about_greeting(const struct transfer *transfer, long response)
     return about && response >= 500;
 }
 
-/* Returns whether the address does not exist. 5.7.z (RFC 3463) is policy, independent of it; 52 a
- * full mailbox. */
+/* Returns whether the address does not exist. 5.7.z (RFC 3463) is a policy, independent of it;
+ * 52 a full mailbox. */
 static bool is_bounce(const struct transfer *transfer, long response)
 {
     const char *more = strlen(transfer->last) > 4 ? transfer->last + 4 : "";
@@ -173,8 +173,8 @@ static bool is_bounce(const struct transfer *transfer, long response)
            strncmp(more, "5.1.", 4) == 0;
 }
 
-/* Converts the server's last answer: 5yz about this mail is permanent, except 53z, which requests a
- * password; all else may change. */
+/* Converts the server's last answer: 5yz about this email is permanent, except 53z, which
+ * requests a password; all other failures are temporary. */
 static void outcome_of(struct notify_outcome *outcome, CURLcode code, long response,
                        const struct transfer *transfer)
 {
@@ -192,7 +192,7 @@ static void outcome_of(struct notify_outcome *outcome, CURLcode code, long respo
         (void)text_copy(outcome->answer, sizeof(outcome->answer), word ? word : "not_reached");
 }
 
-/* Returns whether there is no libcurl: then this is the outcome. */
+/* Returns whether there is no libcurl, and sets that outcome. */
 static bool is_unable(struct notify_outcome *outcome)
 {
     static const struct transfer none;
@@ -229,7 +229,7 @@ static struct transfer mail_send(const struct mail *mail, const atomic_bool *sto
     return transfer;
 }
 
-/* Connects to the server without sending a mail. */
+/* Connects to the server without sending an email. */
 static struct transfer mail_greet(const struct mail *mail, const atomic_bool *stopping,
                                   int total_ms, struct notify_outcome *outcome)
 {
@@ -241,7 +241,8 @@ static struct transfer mail_greet(const struct mail *mail, const atomic_bool *st
     if (curl != NULL) {
         connection_set(curl, mail);
         curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, (long)total_ms);
-        curl_easy_setopt(curl, CURLOPT_QUICK_EXIT, 1L); /* does not wait for a hanging resolver */
+        curl_easy_setopt(curl, CURLOPT_QUICK_EXIT,
+                         1L); /* so that curl does not wait for a resolver that hangs */
         curl_easy_setopt(curl, CURLOPT_CUSTOMREQUEST, "NOOP");
         curl_easy_setopt(curl, CURLOPT_NOBODY, 1L);
         transfer_watch(curl, stopping, &transfer);

@@ -15,7 +15,7 @@
 
 /* ---- encodings ---- */
 
-/* Base64 in lines, which carries any text. */
+/* Appends a text as lines of Base64. */
 static void put_base64(struct buf *out, const char *text, size_t size)
 {
     size_t room = sodium_base64_encoded_len(size, sodium_base64_VARIANT_ORIGINAL);
@@ -34,10 +34,10 @@ static void put_base64(struct buf *out, const char *text, size_t size)
     free(encoded);
 }
 
-/* A header line that may contain any characters (RFC 2047). */
+/* Appends a header line that may contain any characters (RFC 2047). */
 static void put_head(struct buf *out, const char *name, const char *text)
 {
-    enum { WORD = 42 }; /* bytes of text in a word of at most 75 characters */
+    enum { WORD = 42 }; /* bytes of text per encoded word, which has at most 75 characters */
     buf_append_text(out, name);
     buf_append_text(out, ":");
     for (size_t at = 0, length = strlen(text); at < length;) {
@@ -66,7 +66,7 @@ static void put_html(struct buf *out, const char *text)
 
 /* ---- the head ---- */
 
-/* "Mon, 03 Aug 2026 12:00:00 +0000" */
+/* Appends "Mon, 03 Aug 2026 12:00:00 +0000". */
 static void put_date(struct buf *out, int64_t now_ms)
 {
     static const char days[] = "ThuFriSatSunMonTueWed";
@@ -116,7 +116,7 @@ static void put_part(struct buf *out, const char *type, const struct buf *body)
 
 /* ---- what is said ---- */
 
-/* Both bodies, which grow together. */
+/* The text body and the HTML body, which are built in parallel. */
 struct bodies {
     struct buf text;
     struct buf html;
@@ -168,8 +168,8 @@ static void bodies_end(struct bodies *bodies, struct buf *out)
     buf_free(&bodies->html);
 }
 
-/* Appends a link to the client's page for emails: the secret is after the #, where no server and no
- * log receives it. */
+/* Appends a link to the client's page for emails. The secret comes after the #, so that no
+ * server and no log receives it. */
 static void put_email_link(struct bodies *bodies, const struct notify_sending *sending,
                            const char *before, const char *secret)
 {

@@ -12,12 +12,14 @@
 #include "store/nouns/notices/settings.h"
 #include "store/nouns/notices/words.h"
 
-#define DUE_MAX   32    /* rows of a kind in one look */
-#define AGAIN_MS  1000  /* after something could not be begun */
-#define ANYWAY_MS 60000 /* others may have written to the file */
+#define DUE_MAX  32   /* maximum number of rows of a kind in one scan */
+#define AGAIN_MS 1000 /* delay after a delivery could not begin */
+#define ANYWAY_MS                                                                                  \
+    60000 /* interval of scans without a known reason: another process may have written to the     \
+             file */
 #define HOUR_MS   (3600LL * 1000)
-#define SHORT_MS  HOUR_MS /* no warning for a total wait shorter than this */
-#define STANDS_MS HOUR_MS /* interval of checks whether a paused clock runs again */
+#define SHORT_MS  HOUR_MS /* no warning if the whole wait is shorter than this */
+#define STANDS_MS HOUR_MS /* interval of the checks whether a paused clock runs again */
 
 static const uint32_t flying_max[STORE_DUES] = {[STORE_DUE_MAIL] = NOTIFY_FLYING_MAIL,
                                                 [STORE_DUE_PROVEN] = NOTIFY_FLYING_PROVEN,
@@ -29,11 +31,11 @@ struct notify {
     char base_url[NOTIFY_URL_BYTES];
     atomic_bool stopping;
     bool looking;
-    uint32_t pending;            /* claims, and sleepers, that are not decided yet */
-    uint32_t flying[STORE_DUES]; /* addresses that are claimed */
+    uint32_t pending; /* number of claims, and of postponed rows, that are not decided yet */
+    uint32_t flying[STORE_DUES]; /* number of addresses that are claimed, by line */
     uint32_t trying;             /* trials under way */
-    uint64_t written;            /* store_notices_written() before the last scan began */
-    bool more[STORE_DUES];       /* the last search did not find all */
+    uint64_t written;            /* store_notices_written() before the last scan */
+    bool more[STORE_DUES];       /* the last scan did not find all due ones */
     bool more_sleepers;          /* nor all that sleep */
     int64_t next_ms;             /* wall clock: next due time; 0: none */
     int64_t looked_ms;           /* monotonic */
@@ -43,7 +45,8 @@ struct notify {
 
 /* ---- one address ---- */
 
-/* Returns the counter of the delivery: tests do not hold up due addresses. */
+/* Returns the counter for the delivery: tests are counted separately, so that they do not delay
+ * due addresses. */
 static uint32_t *count_of(const struct notify_delivery *delivery)
 {
     return delivery->trial ? &delivery->notify->trying : &delivery->notify->flying[delivery->line];
@@ -59,7 +62,7 @@ static void delivery_stored(void *context, enum store_err err, int64_t id)
 {
     struct notify_delivery *delivery = context;
     (void)id;
-    if (err != STORE_OK && err != STORE_STALE) /* its lease ends, and it is sent once more */
+    if (err != STORE_OK && err != STORE_STALE) /* its claim ends, and it is sent once more */
         log_warn("notify", "event=not_noted address=%lld error=%s",
                  (long long)delivery->address.number, store_err_name(err));
     delivery_free(delivery);
@@ -94,7 +97,7 @@ static void delivery_done(void *job)
         delivery_free(delivery);
         return;
     }
-    if (delivery->err != STORE_OK) { /* it is retried when its lease ends */
+    if (delivery->err != STORE_OK) { /* it is retried after its claim has ended */
         delivery_free(delivery);
         return;
     }
@@ -130,7 +133,7 @@ static void claimed(void *context, enum store_err err, int64_t id)
     struct notify_delivery *delivery = context;
     (void)id;
     delivery->notify->pending--;
-    /* It was claimed by another node, or deleted. */
+    /* after an error another node has claimed the address, or it was deleted */
     if (err != STORE_OK || !delivery_submit(delivery)) delivery_free(delivery);
 }
 
@@ -180,19 +183,19 @@ void notify_try(struct notify *notify, int64_t user, int64_t address, notify_tri
 struct sleeper {
     struct notify *notify;
     struct store_notice notice;
-    int64_t ahead_ms; /* warning time before the end */
+    int64_t ahead_ms; /* warning time before the deadline */
     bool wanted;
 };
 
 static void sleeper_decided(void *context, enum store_err err, int64_t id)
 {
     struct notify *notify = context;
-    (void)err; /* another process has decided, or it is checked again */
+    (void)err; /* another process has decided, or the row is checked again */
     (void)id;
     notify->pending--;
 }
 
-/* Saves the decision on a sleeping row: it sleeps until `at_ms`; 0: it is due now; -1: it is
+/* Saves the decision on a postponed row: it is due at `at_ms`; 0: it is due now; -1: it is
  * deleted. */
 static void sleeper_decide(struct sleeper *sleeper, int64_t at_ms)
 {
@@ -217,7 +220,8 @@ static void deadline_known(void *context, int64_t deadline_ms)
         sleeper_decide(sleeper, now_ms + ANYWAY_MS);
     else if (whole_ms >= 0 && whole_ms < SHORT_MS)
         sleeper_decide(sleeper, -1);
-    else if (deadline_ms <= now_ms) /* it is paused, or has run out: others may grant time */
+    else if (deadline_ms <=
+             now_ms) /* the clock is paused, or has run out: the others may grant more time */
         sleeper_decide(sleeper, now_ms + STANDS_MS);
     else
         sleeper_decide(sleeper, deadline_ms - ahead_ms <= now_ms ? 0 : deadline_ms - ahead_ms);
@@ -375,7 +379,7 @@ struct notify *notify_open(const struct notify_config *config)
     if (notify == NULL) return NULL;
     notify->config = *config;
     for (int line = 0; line < STORE_DUES; line++)
-        notify->more[line] = true; /* rows left by an earlier process */
+        notify->more[line] = true; /* an earlier process may have left rows */
     for (size_t i = 0; i < STORE_CHANNELS; i++)
         CHECK(config->channels[i] == NULL ||
               (config->channels[i]->most > 0 && config->channels[i]->most <= NOTIFY_MOST));

@@ -4,7 +4,8 @@
 
 #include "base/encoding/text.h"
 
-#define RETRY_AFTER_S_MAX INT64_C(31536000) /* any number may stand in a header */
+#define RETRY_AFTER_S_MAX                                                                          \
+    INT64_C(31536000) /* limits the number in the header, which may be arbitrary */
 
 static enum notify_verdict unreached(enum notify_reach_err err)
 {

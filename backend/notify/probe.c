@@ -16,7 +16,7 @@
 struct coming {
     const struct probe *probe;
     struct probe_answer *answer;
-    bool headed; /* a complete head has arrived: curl accepts an incomplete one */
+    bool headed; /* the complete header has arrived: curl accepts an incomplete one */
 };
 
 static size_t head_line(char *bytes, size_t size, size_t count, void *context)
@@ -46,7 +46,7 @@ static size_t body_part(char *bytes, size_t size, size_t count, void *context)
     memcpy(answer->body + answer->body_size, bytes, part);
     answer->body_size += part;
     answer->body[answer->body_size] = '\0';
-    return part == size * count ? part : 0; /* a longer one does not answer any request here */
+    return part == size * count ? part : 0; /* none of the requests here has a longer answer */
 }
 
 static int stop_asked(void *context, curl_off_t down_total, curl_off_t down, curl_off_t up_total,
@@ -57,7 +57,7 @@ static int stop_asked(void *context, curl_off_t down_total, curl_off_t down, cur
     return coming->probe->stopping != NULL && atomic_load(coming->probe->stopping);
 }
 
-/* Refuses addresses of this machine or network for an endpoint given by an outsider. */
+/* Refuses addresses of this machine or its networks for an endpoint given by an outsider. */
 static curl_socket_t public_open(void *context, curlsocktype purpose, struct curl_sockaddr *to)
 {
     struct notify_ip address = {.six = to->family == AF_INET6};
@@ -98,7 +98,7 @@ static enum probe_certificate certificate_of(CURL *curl)
 {
     long result = 0;
     (void)curl_easy_getinfo(curl, CURLINFO_SSL_VERIFYRESULT, &result);
-    /* A valid chain for another name: curl does not record that it is valid. */
+    /* the chain is valid, and the name is another one: curl does not report that separately */
     if (result == X509_V_OK || result == X509_V_ERR_UNSPECIFIED) return PROBE_CERTIFICATE_NAME;
     return result == X509_V_ERR_CERT_HAS_EXPIRED ? PROBE_CERTIFICATE_EXPIRED
                                                  : PROBE_CERTIFICATE_ISSUER;
@@ -115,7 +115,8 @@ static void options_set(CURL *curl, const struct probe *probe, struct coming *co
     curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, "http,https");
     curl_easy_setopt(curl, CURLOPT_NETRC, (long)CURL_NETRC_IGNORED);
     curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
-    curl_easy_setopt(curl, CURLOPT_QUICK_EXIT, 1L); /* does not wait for a hanging resolver */
+    curl_easy_setopt(curl, CURLOPT_QUICK_EXIT,
+                     1L); /* so that curl does not wait for a resolver that hangs */
     curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, (long)probe->total_ms);
     curl_easy_setopt(curl, CURLOPT_HTTP_VERSION, version);
     curl_easy_setopt(curl, CURLOPT_SSLVERSION, (long)CURL_SSLVERSION_TLSv1_2);
@@ -158,7 +159,7 @@ static enum probe_end end_of(CURLcode code, const struct coming *coming)
 {
     const struct probe *probe = coming->probe;
     if (code == CURLE_ABORTED_BY_CALLBACK) return PROBE_STOPPED;
-    /* A body that is too long, or that is abandoned, does not invalidate the head. */
+    /* A complete header is valid even if the body is too long, or was abandoned. */
     if (coming->headed || (probe->connect_only && code == CURLE_OK)) return PROBE_ANSWERED;
     switch ((int)code) {
     case CURLE_COULDNT_RESOLVE_HOST: return PROBE_NO_NAME;

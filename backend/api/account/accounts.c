@@ -1,4 +1,4 @@
-/* Guests, accounts, signing in, my data. */
+/* Guests, accounts, signing in, a user's own data. */
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -49,7 +49,7 @@ static void account_done(void *context, const struct hub_account_answer *answer)
         api_fail(call, answer->error);
     else if (answer->token[0] == '\0')
         api_reply_user(call, 200, NULL, answer->left ? "" : NULL, NULL);
-    else if (answer->user.guest) /* a new one, without another session */
+    else if (answer->user.guest) /* a new guest has no other session */
         api_reply_user(call, 201, &answer->user, answer->token, answer->known);
     else
         api_signed_in(call, &answer->user, answer->token, answer->known);

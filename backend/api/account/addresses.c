@@ -1,4 +1,4 @@
-/* A user's addresses for notifications: mail addresses, webhooks, tests, and the links in
+/* A user's addresses for notifications: email addresses, webhooks, tests, and the links in
  * emails. */
 #include <sodium.h>
 #include <stdlib.h>
@@ -11,7 +11,7 @@
 #include "hub/account/email_links.h"
 #include "notify/hook.h"
 
-/* {} with the status of the call. */
+/* Answers {} with the status of the call. */
 static void kept(void *context, struct hub_error error, int64_t id)
 {
     struct api_call *call = context;
@@ -125,8 +125,9 @@ static void post_email_link(struct api_call *call)
     sodium_memzero(&body, sizeof(body));
 }
 
-/* RFC 8058: the reader's mail program sends it, without an Origin and with a fixed form. */
-/* Some programs open the address as a page: it leads to a page with a question. */
+/* The mail program of the reader sends this request (RFC 8058), without an Origin and with a
+ * fixed body. */
+/* Some mail programs open the address as a page, so it leads to a page with a question. */
 static void get_unsubscribe(struct api_call *call)
 {
     char origin[API_ORIGIN_BYTES];
@@ -194,7 +195,7 @@ static void hook_saved(void *context, struct hub_error error, int64_t number)
     free(answer);
 }
 
-/* Sets the name shown to its owner: the host of the URL. The rest is often a secret. */
+/* Sets the name that the owner sees: the host of the URL. The rest is often a secret. */
 static void name_make(struct store_address *address, const struct notify_url *url)
 {
     (void)text_copy(address->name, sizeof(address->name), url->host);

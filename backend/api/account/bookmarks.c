@@ -67,7 +67,7 @@ static const struct member members[] = {{.name = "note",
                                          .present_offset = offsetof(struct body, has_note),
                                          .most = STORE_BOOKMARK_NOTE_BYTES_MAX}};
 
-/* Reads the version in the path. False: it is none, and the call has been answered. */
+/* Parses the version in the path. False: it is not a version, and the call has been answered. */
 static bool version_read(struct api_call *call, uint32_t *version)
 {
     char *end = NULL;

@@ -1,4 +1,5 @@
-/* My calendar: my time zone, and the times at which my clocks by correspondence are paused. */
+/* The calendar of the requester: the time zone, and the times at which their correspondence
+ * clocks are paused. */
 #include "api/account/calendar.h"
 
 #include <string.h>
@@ -36,7 +37,7 @@ static const struct member vacation_members[] = {BODY_TEXT(vacation_body, first_
 
 /* ---- what travels ---- */
 
-/* Reads "22:30" as a minute of the day. */
+/* Parses "22:30" as a minute of the day. */
 static bool clock_read(const char *text, uint16_t *minute)
 {
     static const char form[] = "00:00";
@@ -69,8 +70,8 @@ static void print_vacation(struct json *json, const struct store_vacation *vacat
     json_object_end(json);
 }
 
-/* Prints the remaining days of this year, in UTC at `now_ms`, and of the years around it: near its
- * ends another year applies in some zones. */
+/* Prints the remaining days of vacation of this year, in UTC at `now_ms`, and of the years
+ * around it: near the ends of a year another one applies in some zones. */
 static void print_years(struct json *json, const struct store_calendar *calendar, int64_t now_ms)
 {
     int32_t year = day_year(day_at(NULL, now_ms));

@@ -4,8 +4,8 @@
 
 #include "api/core/print.h"
 
-/* Member "calendar": the settings valid at `now_ms` of the wall clock, see schema/openapi.yaml. Any
- * thread. */
+/* Prints the member "calendar": the settings valid at `now_ms` of the wall clock, see
+ * schema/openapi.yaml. Any thread. */
 void print_calendar(struct json *json, const struct store_calendar *calendar, int64_t now_ms);
 
 #endif

@@ -10,7 +10,7 @@ struct word {
     const char *name;
 };
 
-/* The first match in this order decides: most browsers also name other browsers. */
+/* The first match in this order decides, since most browsers also name other browsers. */
 static const struct word programs[] = {
     {"Edg", "Edge"},
     {"OPR/", "Opera"},

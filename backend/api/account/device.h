@@ -1,4 +1,4 @@
-/* The name of a browser, in the few words by which its owner distinguishes it from others. Pure.
+/* The name of a browser, in a few words by which its owner distinguishes it from others. Pure.
  * Any thread. */
 #ifndef API_ACCOUNT_DEVICE_H
 #define API_ACCOUNT_DEVICE_H

@@ -62,7 +62,7 @@ static bool conditional_note(void *context, const struct store_conditional *cond
     return false;
 }
 
-/* Exports the user's data about a match other than actions in it. */
+/* Exports the user's own data about a match: everything except the actions in it. */
 static enum store_err export_own(struct export_read *job, const char *match)
 {
     struct store_note note = {.text = ""};
@@ -98,8 +98,8 @@ static bool export_holder(void *context, const struct store_holder *holder)
     return !job->read.out.failed;
 }
 
-/* Exports the end of a match, as far as the user may see it: a player replaced at a private match
- * no longer sees it, unless they answer for its result. */
+/* Exports the end of a match, as far as the user may see it: a player who was replaced at a
+ * private match no longer sees the end, unless its result counts for them. */
 static void export_end(struct export_read *job, const struct store_match *match)
 {
     struct json *json = &job->json;
@@ -162,7 +162,7 @@ static enum store_err (*const parts[])(struct json *json, struct store_reader *r
 #undef EXPORT
 };
 
-/* Exports notification settings, access given to programs, and the parts in API_EXPORTS. */
+/* Exports notification settings, access granted to programs, and the parts in API_EXPORTS. */
 static enum store_err export_settings(struct export_read *job)
 {
     struct store_notify notify;

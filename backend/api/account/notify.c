@@ -103,7 +103,7 @@ struct settings_read {
     struct api_read read;
     struct settings_body *body; /* NULL: nothing is changed */
     struct store_notify notify;
-    uint8_t has; /* bit set: the channels that this server has */
+    uint8_t has; /* bit set: the channels of this server */
 };
 
 /* "22:30" */
@@ -188,7 +188,7 @@ static struct hub_error settings_run(struct api_read *read, struct store_reader 
     return (struct hub_error){.code = err == STORE_OK ? HUB_OK : HUB_STORE, .store = err};
 }
 
-/* The answer, which waits until its contents are written. */
+/* An answer that is sent after its contents are stored. */
 struct saved_answer {
     struct api_call *call;
     struct buf out;

@@ -144,8 +144,8 @@ static void relation_set(struct api_call *call, int64_t other, enum store_relati
     hub_relation_set(call->hub, &relation, api_answered, call);
 }
 
-/* Addresses a player by the seat: a user number reveals no name, so that others are named by the
- * place where they are seen. */
+/* Changes the relation to a player who is named by match and seat: a user number reveals no
+ * name. */
 static void seat_relation(struct api_call *call, struct hub_match *match,
                           const struct hub_sight *sight)
 {

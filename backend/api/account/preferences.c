@@ -1,5 +1,5 @@
-/* Client preferences, stored with the account, so that each device of the user has them. The server
- * does not interpret them: the tables here list the allowed values. */
+/* Client preferences, stored with the account, so that each device of the user has them. The
+ * server does not interpret them: the tables here list the permitted values. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,8 +13,8 @@
 
 #define WORD_BYTES 8
 #define WORDS_MOST 3
-#define AVATAR_MAX 999999 /* a digit for each part of the drawing, for the client to read */
-#define ASKED_MAX  20     /* users whose avatars one request may ask for */
+#define AVATAR_MAX 999999 /* each digit is a part of the drawing; only the client reads them */
+#define ASKED_MAX  20     /* maximum number of users whose avatars one request may contain */
 
 /* One that was given. */
 struct cell {
@@ -103,7 +103,7 @@ static bool word_is_allowed(enum preference preference, const char *word)
     return false;
 }
 
-/* Prints the body as the stored object. False: a word is not allowed. */
+/* Prints the body in the stored form. False: a word is not permitted. */
 static bool chosen_print(const struct body *body, struct buf *out)
 {
     struct json json = json_to(out);
@@ -147,7 +147,7 @@ static void get_preferences(struct api_call *call)
 
 /* ---- keeping ---- */
 
-/* Answers with the valid preferences: the given ones, or newer ones of another device. */
+/* Answers with the valid preferences: those of the request, or newer ones of another device. */
 static void kept(void *context, struct hub_error error)
 {
     struct api_call *call = context;
@@ -167,7 +167,7 @@ static void put_preferences(struct api_call *call)
         api_fail_parse(call, &error);
         return;
     }
-    /* A clock that is ahead does not win for ever. */
+    /* limits the time of a device whose clock is ahead, so that its preferences can be replaced */
     int64_t now_ms = clock_unix_ms();
     struct store_preferences preferences = {
         .user = call->user.id, .changed_ms = body.changed_ms < now_ms ? body.changed_ms : now_ms};
@@ -227,7 +227,7 @@ static struct hub_error avatars_run(struct api_read *read, struct store_reader *
     return (struct hub_error){.code = err == STORE_OK ? HUB_OK : HUB_STORE, .store = err};
 }
 
-/* Reads "12,7,30": user numbers. False: it is something else. */
+/* Parses "12,7,30": user numbers. False: it is something else. */
 static bool users_read(const char *text, struct avatars_read *job)
 {
     while (job->users < ASKED_MAX) {

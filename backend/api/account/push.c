@@ -1,5 +1,5 @@
-/* Browser push for times without an open page: the key for subscriptions, and the subscription. It
- * ends like any address (addresses.c). */
+/* Browser push for times without an open page: the key for subscriptions, and the subscription.
+ * It is deleted like any address (addresses.c). */
 #include <sodium.h>
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* My sessions: where I am signed in, and an end to it. */
+/* The sessions of the requester: the browsers where they are signed in, and their end. */
 #include <stdlib.h>
 #include <string.h>
 

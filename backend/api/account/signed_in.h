@@ -4,8 +4,9 @@
 
 #include "api/core/internal.h"
 
-/* Ends the call like api_reply_user() with 201, after a session was made for a user who may have
- * others: the store limits their number, and connections of a deleted one are checked. */
+/* Ends the call like api_reply_user() with 201, after a sign-in. The user may have other
+ * sessions: the store limits their number, so the connections of a session that it has deleted
+ * are checked. */
 void api_signed_in(struct api_call *call, const struct hub_user *user, const char *token,
                    const char *known);
 

@@ -1,5 +1,5 @@
-/* The state of the server, the audit, the columns of the views; and the shared parts of all
- * administrators' routes. */
+/* The state of the server, the audit log, the columns of the views; and the parts that all
+ * administrators' routes share. */
 #include "api/admin/admin.h"
 
 #include <stdio.h>

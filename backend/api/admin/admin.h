@@ -1,4 +1,4 @@
-/* Shared by the administrators' routes. Loop thread only, except admin_job's `run`. */
+/* Shared by the administrators' routes. Loop thread only, except the member `run` of admin_job. */
 #ifndef API_ADMIN_ADMIN_H
 #define API_ADMIN_ADMIN_H
 
@@ -6,9 +6,8 @@
 #include "hub/core/reads.h"
 #include "api/core/internal.h"
 
-/* Reads a whole number least..most from the query, or `otherwise` if it is missing. False: it is
- * invalid; the call has been answered.
- */
+/* Parses a whole number least..most in the query, or `otherwise` if it is missing. False: it is
+ * invalid; the call has been answered. */
 MUST_USE bool admin_number(struct api_call *call, const char *name, int64_t least, int64_t most,
                            int64_t otherwise, int64_t *number);
 
@@ -19,9 +18,8 @@ MUST_USE bool admin_look(struct api_call *call, struct store_look *look);
  * the call has been answered. */
 MUST_USE int admin_word(struct api_call *call, const char *name, const char *const *names);
 
-/* Reading for an answer, on a worker. `run` prints the whole body to
- * `out`; STORE_NOT_FOUND is answered as `missing`. Embed it first in a struct of yours, from
- * calloc(). */
+/* A read for an answer, on a worker. `run` prints the whole body to `out`; STORE_NOT_FOUND is
+ * answered with `missing`. It must be the first member of a struct from calloc(). */
 struct admin_job {
     struct hub_read read;
     struct api_call *call;
@@ -31,7 +29,7 @@ struct admin_job {
     struct buf out;
 };
 
-/* Takes over `job` (NULL: there was no memory), and answers the call when it has ended. */
+/* Takes ownership of `job` (NULL: there was no memory), and answers the call after it has run. */
 void admin_job_submit(struct api_call *call, struct admin_job *job);
 
 #endif

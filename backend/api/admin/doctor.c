@@ -1,7 +1,6 @@
 /* Checks of this installation, for administrators: run on a worker, cached for a minute, so that
- * open pages cost nothing. Also answers an outside check that proves itself, with the route of its
- * request.
- */
+ * open pages cost nothing. Another route answers a check from outside that proves its identity,
+ * with the path of its request through proxies. */
 #include "api/admin/doctor.h"
 
 #include <stdlib.h>
@@ -111,7 +110,7 @@ static void chain_print(const struct http_way *way, struct json *json)
     buf_free(&chain);
 }
 
-/* Without the proof there is no such route. */
+/* A request without the proof gets the answer for an unknown route. */
 static void get_way(struct api_call *call)
 {
     const struct api_doctor *doctor = call->api->config.doctor;

@@ -4,8 +4,8 @@
 
 #include "api/core/internal.h"
 
-/* The newest report, and the calls that wait for the next. Owned by the caller; NULL without
- * memory. */
+/* Makes the object for the newest report, and the calls that wait for the next. Owned by the
+ * caller; NULL without memory. */
 struct api_checks *api_checks_new(void);
 /* Frees it, after the workers have been closed; NULL is allowed. */
 void api_checks_free(struct api_checks *checks);

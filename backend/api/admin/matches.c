@@ -1,4 +1,4 @@
-/* Matches as administrators see them: lists, logs, playing one again, closing one. */
+/* Matches as administrators see them: lists, logs, repair, the end of one. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -39,7 +39,7 @@ static void print_seat(struct json *json, int seat, const struct store_seat *row
     json_object_end(json);
 }
 
-/* The names of the options are in the JSON of the match's settings. */
+/* Prints the options, whose names are in the JSON of the match's settings. */
 static void print_options(struct json *json, const struct store_match *match)
 {
     const struct game *game = games_find(match->game);
@@ -52,7 +52,7 @@ static void print_options(struct json *json, const struct store_match *match)
     json_array_end(json);
 }
 
-/* Member `name`: the schema admin_match of openapi.yaml. */
+/* Prints member `name`: the schema admin_match of openapi.yaml. */
 static void print_admin_match(struct json *json, const char *name,
                               const struct store_match_row *row)
 {
@@ -187,7 +187,7 @@ static bool print_log_row(void *context, const struct store_move *row)
     }
     if (!parse_events(job->game, row->events, strlen(row->events), &job->events, &error) ||
         (moved && !parse_stored_move(job->game, row->move, strlen(row->move), &move, &error))) {
-        job->bad = true; /* "repair" says what is wrong with it */
+        job->bad = true; /* the route "repair" describes the damage */
         return false;
     }
     if (moved) (void)notation_move_print(job->game, &move, text);
@@ -205,7 +205,8 @@ static bool print_log_row(void *context, const struct store_move *row)
         json_null(json, "move");
     json_text(json, "text", text);
     print_events(job);
-    /* With it the few hidden possibilities could be tried until one matches. */
+    /* of a finished match only: otherwise a reader could try all hidden possibilities until one
+     * has this hash */
     json_text(json, "state_hash", has_ended(&job->row.match) ? hash : NULL);
     json_object_end(json);
     return !json->out->failed;
@@ -284,7 +285,7 @@ static enum store_err repair_run(struct admin_job *base, struct store_reader *re
     return err;
 }
 
-/* The act is in the audit. */
+/* Answers after the act was written to the audit log. */
 static void repair_noted(void *context, enum store_err err, int64_t id)
 {
     struct api_call *call = context;
@@ -328,7 +329,7 @@ struct refusal {
     struct hub_error error;
 };
 
-/* The refusal has been written to the audit, or could not be written. */
+/* Answers after the refusal was written to the audit log, or could not be written. */
 static void refusal_noted(void *context, enum store_err err, int64_t id)
 {
     struct refusal *refusal = context;

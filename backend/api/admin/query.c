@@ -52,10 +52,10 @@ static void print_saved(struct json *json, const char *member, const struct stor
 struct list_job {
     struct admin_job job;
     struct json *json;
-    const struct named_query *named; /* the program's last printed one */
+    const struct named_query *named; /* the last named query that was printed */
 };
 
-/* Prints the program's queries whose names come before `until` (NULL: all the rest). */
+/* Prints the program's named queries whose names come before `until` (NULL: all that are left). */
 static void print_named(struct list_job *job, const char *until)
 {
     const struct named_query *query;
@@ -71,7 +71,8 @@ static bool list_saved(void *context, const struct store_saved *saved)
 {
     struct list_job *job = context;
     print_named(job, saved->name);
-    if (query_find(saved->name) == NULL) /* else a newer program has taken the name */
+    if (query_find(saved->name) == NULL) /* if the name exists in the program, a newer version has
+                                            added it: that one applies */
         print_saved(job->json, NULL, saved);
     return !job->json->out->failed;
 }
@@ -217,7 +218,7 @@ static const struct member query_members[] = {
 };
 
 struct query_job {
-    struct hub_read read; /* reads the query saved under the name */
+    struct hub_read read; /* the read of the query saved under the name */
     struct store_saved found;
     enum store_err err;
     struct api_call *call;
@@ -328,8 +329,8 @@ static bool params_copy(struct query_job *job)
     return true;
 }
 
-/* Fills in defaults of the body, and the SQL of a name that is the program's; another name has to
- * be read. */
+/* Fills in defaults of the body, and the SQL of one of the program's named queries; any other
+ * name must be read from the store. */
 static enum hub_err job_prepare(struct query_job *job)
 {
     struct query_body *body = &job->body;

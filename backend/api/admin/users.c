@@ -9,7 +9,7 @@
 #include "api/core/call.h"
 #include "store/nouns/admin/users.h"
 
-/* Member `name`: the schema admin_user of openapi.yaml. */
+/* Prints member `name`: the schema admin_user of openapi.yaml. */
 static void print_admin_user(struct json *json, const char *name, const struct store_user_row *row)
 {
     json_object(json, name);

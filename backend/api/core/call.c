@@ -15,7 +15,7 @@ static void call_free(struct api_call *call)
     free(call);
 }
 
-/* A cookie that scripts cannot read; an empty value clears it. */
+/* Prints a cookie that scripts cannot read; an empty value clears it. */
 static void cookie_print(struct buf *cookie, const struct api_call *call, const char *name,
                          const char *mark, const char *path, const char *value, int64_t seconds)
 {
@@ -116,7 +116,7 @@ void api_page(struct api_call *call, struct buf *head)
 void api_fail(struct api_call *call, struct hub_error error)
 {
     struct buf out = {0};
-    if (call->page) { /* the page receives other errors with its own requests */
+    if (call->page) { /* the page itself receives other errors, from its own requests */
         page(call, hub_error_status(&error) == 404, NULL);
         return;
     }

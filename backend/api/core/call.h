@@ -14,18 +14,18 @@ void api_reply_type(struct api_call *call, int status, const char *content_type,
 
 /* Ends the call like api_reply() with all parts of an answer; body and size are those of `out`. */
 void api_reply_with(struct api_call *call, const struct http_reply *with, struct buf *out);
-/* Ends the call with a cached answer with a tag: with 304 if the caller has that one already. Frees
- * the call. */
+/* Ends the call with a cached answer that has a tag: with 304 if the requester already has that
+ * tag. Frees the call. */
 void api_reply_kept(struct api_call *call, const struct http_reply *with);
 /* Ends the call with the status of `error` and {"error": {...}}, and frees it. A call for a page
  * ends with that page instead; its status is 404 if that is the status of the error. */
 void api_fail(struct api_call *call, struct hub_error error);
-/* Ends a call after a hub operation without a result: `context` is the call, which is answered with
- * 200 and {}, or as api_fail() does it, and freed. Loop thread. */
+/* Ends a call after a hub operation without a result. `context` is the call. It is answered with
+ * 200 and {}, or like api_fail(), and freed. Loop thread. */
 void api_answered(void *context, struct hub_error error);
 /* Ends the call like api_fail(), for an error that is only a code. */
 void api_fail_code(struct api_call *call, enum hub_err code);
-/* Ends the call with 400 and what is wrong with its body, and frees it. */
+/* Ends the call with 400 and the error in its body, and frees it. */
 void api_fail_parse(struct api_call *call, const struct parse_error *error);
 /* Ends a call for a page of the client with that page: `head` is HTML for its head, or NULL. Frees
  * `head` and the call. */
@@ -35,12 +35,11 @@ void api_page(struct api_call *call, struct buf *head);
 void api_reply_user(struct api_call *call, int status, const struct hub_user *user,
                     const char *token, const char *known);
 
-/* Writes the server's origin as the requester knows it: as configured, or as the request names it,
- * "https://ochre.example". */
+/* Writes the server's origin for the requester, "https://ochre.example": as configured, or as
+ * the request names it. */
 void api_origin_print(const struct api_call *call, char origin[API_ORIGIN_BYTES]);
-/* Reads the whole number called `name` in the query into `*number`; `otherwise` if it is missing.
- * False: it is not a number, and the call has not ended.
- */
+/* Parses the whole number called `name` in the query into `*number`; `otherwise` if it is
+ * missing. False: it is not a number, and the call has not ended. */
 MUST_USE bool api_query_number(const struct api_call *call, const char *name, uint32_t otherwise,
                                uint32_t *number);
 

@@ -52,7 +52,7 @@ void api_match_find_any(struct api_call *call,
 
 static void match_ask(struct api_call *call, struct hub_match *match, const struct hub_sight *sight)
 {
-    (void)sight; /* the answer checks again: the match may be another one then */
+    (void)sight; /* the answer checks again, since `match` may be another one then */
     hub_request(call->hub, match, call->request, call->done, call);
 }
 

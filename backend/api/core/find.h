@@ -5,20 +5,18 @@
 
 #include "api/core/internal.h"
 
-/* Looks for the match of the path's first part. If it exists and the caller may see it (`key`: an
- * invitation key, or NULL), calls `then` with it, maybe before this returns; else the call ends.
- */
+/* Finds the match of the path's first part. If it exists and the caller may see it (`key`: an
+ * invitation key, or NULL), calls `then` with it, maybe before this returns; else ends the call. */
 void api_match_find(struct api_call *call, const char *key, api_found *then);
-/* The same for an administrator, without the check of who may see the match. */
+/* Finds it for an administrator, without the check whether the caller may see it. */
 void api_match_find_any(struct api_call *call,
                         void (*then)(struct api_call *call, struct hub_match *match));
-/* Sends a request about that match to the hub, for the caller; `request` is copied. `done` gets the
- * answer, with the call as its context.
- */
+/* Sends a request about that match to the hub, for the caller; `request` is copied. `done`
+ * receives the answer, with the call as its context. */
 void api_match_request(struct api_call *call, const char *key, const struct hub_request *request,
                        hub_done *done);
-/* Both are a hub_done, with the call as context: they end the call with call->status and the
- * answer's match as its caller may see it, or {}; or with the answer's error. */
+/* Each is a hub_done, with the call as context. They end the call with call->status and the
+ * answer's match as its caller may see it, or with {}; or with the answer's error. */
 void api_match_answered(void *context, const struct hub_answer *answer);
 void api_done_answered(void *context, const struct hub_answer *answer);
 

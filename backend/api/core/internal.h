@@ -25,48 +25,48 @@ struct api {
 };
 
 struct api_call;
-/* Gets the match that a path names, and the proof that the caller may see it; ends the call. */
+/* Receives the match that a path names, and the proof that the caller may see it; ends the call. */
 typedef void api_found(struct api_call *call, struct hub_match *match,
                        const struct hub_sight *sight);
 
-/* One request in progress. Made by api.c, ended by one of the api_reply functions, which free it.
- */
+/* One request in progress. api.c makes it; one of the api_reply functions ends and frees it. */
 struct api_call {
     struct api *api;
     struct hub *hub;
     struct http_request *http;
     const struct api_route *route;
     struct hub_user user;                 /* id 0: nobody */
-    char part[2][API_PART_BYTES_MAX + 1]; /* the parts of the path for {…} */
+    char part[2][API_PART_BYTES_MAX + 1]; /* the parts of the path in the places of {…} */
     struct parse *body;                   /* a parsed object, or NULL where the route takes none */
-    struct hub_fetch fetch;               /* while the match of the path is being read */
+    struct hub_fetch fetch;               /* the fetch in progress of the match in the path */
     char key[STORE_KEY_BYTES + 1];        /* an invitation key, or empty */
-    /* an administrator's: without the check of who may see the match */
+    /* An administrator's request: it skips the check whether the caller may see the match. */
     bool any;
     api_found *then;                                                  /* gets that match */
     void (*then_any)(struct api_call *call, struct hub_match *match); /* the same with `any` */
     struct hub_request *request; /* the hub request, or NULL; owned */
     hub_done *done;              /* gets the answer */
     int status;                  /* status of a successful answer */
-    bool page;                   /* requests a page of the client: ends with api_page() */
-    bool by_token;               /* the requester is identified by a program's token alone */
-    bool renewed;                /* the session was renewed: the answer sends its cookie again */
+    bool page;     /* the request is for a page of the client: it ends with api_page() */
+    bool by_token; /* the requester is identified by a program's token alone */
+    bool renewed;  /* the session was renewed: the answer sends its cookie again */
 };
 
 struct api_route {
     const char *method;
     const char *path; /* parts in braces match one non-empty part each */
     void (*handle)(struct api_call *call);
-    bool anyone; /* without a session check: answers while nothing can be read */
+    bool anyone; /* the session is not read: the route answers even while nothing can be read */
     bool user_needed;
-    bool admin_needed; /* 401 for nobody, 403 for anyone without the role */
-    bool counted;  /* reads the history: its processor time is counted, and 429 if it was much */
+    bool admin_needed; /* 401 for anonymous requesters, 403 for users who are no administrators */
+    bool counted;  /* reads the history: its CPU time is counted, and too much of it answered with
+                      429 */
     bool body;     /* takes a JSON object; an empty body is {} */
     uint8_t scope; /* enum token_scope that a program's token must have; 0: tokens are refused */
     bool any_body; /* ignores any body */
 };
 
-/* Both are lists: of the tables of routes, api_NAME_routes, which end with method NULL; ... */
+/* The tables of routes, api_NAME_routes; each ends with method NULL. */
 /* clang-format off */
 #define API_ROUTES(TABLE) \
     TABLE(system) TABLE(account) TABLE(session) TABLE(match) TABLE(match_list) \
@@ -77,8 +77,8 @@ struct api_route {
     TABLE(reach) TABLE(result) TABLE(preference) TABLE(analysis) TABLE(branch) TABLE(doctor) \
     TABLE(page) TABLE(picture) TABLE(live)
 
-/* ... and of the parts of GET /api/me/export: api_NAME_export() adds a member with the data of
- * `user` to an open object, on a worker. */
+/* The parts of GET /api/me/export: api_NAME_export() adds a member with the data of `user` to an
+ * open object, on a worker. */
 #define API_EXPORTS(PART) PART(token) PART(bookmark)
 /* clang-format on */
 
@@ -89,7 +89,8 @@ API_ROUTES(API_ROUTES_DECLARED)
                                        int64_t user);
 API_EXPORTS(API_EXPORT_DECLARED)
 
-/* Reads which named queries are public. Owned by the caller; NULL without memory. */
+/* Makes the list of public named queries, which it reads. Owned by the caller; NULL without
+ * memory. */
 struct api_statistics *api_statistics_new(void);
 
 struct http_reply;

@@ -28,7 +28,8 @@ struct hub_error match_rows_read(struct match_rows *looks, struct store_reader *
     for (size_t i = first; err == STORE_OK && i < looks->count; i++) {
         struct store_match info = looks->at[i].info;
         err = hub_listing_read(looks->hub, reader, &info, &looks->at[i]);
-        if (err == STORE_NOT_FOUND) err = STORE_OK; /* deleted in between: shown as it was */
+        if (err == STORE_NOT_FOUND)
+            err = STORE_OK; /* the match was deleted in between: its entry in the list stays */
     }
     if (looks->failed) return hub_error_of(HUB_BUSY);
     return err == STORE_OK ? hub_error_of(HUB_OK)

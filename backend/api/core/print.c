@@ -43,8 +43,7 @@ static void print_seat_name(struct json *json, const struct store_seat *seat)
     json_text_or_null(json, "invited", seat->invited != 0 ? seat->name : "");
 }
 
-/* Prints the seats, with their contributions to the dice once no one can react to them any
- * longer. */
+/* Prints the seats, with their nonces once no one can choose a nonce in reaction to them. */
 static void print_seats(struct json *json, const struct hub_match *match)
 {
     char nonce[FAIR_HEX_BYTES];
@@ -83,7 +82,8 @@ void print_to_act(struct json *json, const struct hub_sight *sight)
     json_seats(json, "to_act", hub_match_owed(hub_sight_match(sight)));
 }
 
-/* The seal of the dice from the creation on; the seed itself once nothing can be foreseen by it. */
+/* Prints the hash of the seed from the creation on, and the seed itself once it does not reveal
+ * future dice. */
 static void print_seed(struct json *json, const struct store_match *info)
 {
     _Static_assert(STORE_SEED_BYTES == FAIR_SEED_BYTES, "what is stored is what is asked");
@@ -161,7 +161,7 @@ void print_clocks(struct json *json, const struct hub_sight *sight)
     json_int(json, "now_ms", now_ms);
 }
 
-/* Why a match ended, and by whom. */
+/* Prints the reason for the end of a match, and the user who caused it. */
 static void print_end(struct json *json, const struct hub_match *match, int64_t user)
 {
     const struct store_match *info = &match->info;
@@ -174,7 +174,7 @@ static void print_end(struct json *json, const struct hub_match *match, int64_t 
     json_text_or_null(json, "rematch", hub_match_rematch(match, user));
 }
 
-/* Prints the requester's seen marks; a seat of NULL: the requester has none. */
+/* Prints the requester's seen marks; a NULL seat: they have none. */
 static void print_seen(struct json *json, const struct store_seat *seat)
 {
     if (seat == NULL || (seat->seen_ms == 0 && !seat->seen_end)) {
@@ -188,8 +188,8 @@ static void print_seen(struct json *json, const struct store_seat *seat)
     json_object_end(json);
 }
 
-/* Prints the members about the requester alone: the own seat, one reserved here or at the next
- * match. */
+/* Prints the members about the requester alone: their seat, or one reserved for them here or at
+ * the rematch. */
 static void print_mine(struct json *json, const struct hub_match *match, int64_t user, int mine)
 {
     const struct store_match *info = &match->info;
@@ -210,7 +210,7 @@ static void print_mine(struct json *json, const struct hub_match *match, int64_t
     print_seen(json, mine == HUB_NOBODY_SEAT ? NULL : &info->seat[mine]);
 }
 
-/* Prints the table's waiting time, and its condition to start. */
+/* Prints how long the table waits, and its condition to start. */
 static void print_waiting(struct json *json, const struct hub_match *match)
 {
     bool open = match->info.status == STORE_OPEN;
@@ -261,7 +261,7 @@ struct rows_print {
     struct json *json;
     const struct game *game;
     uint8_t viewer;
-    bool secrets; /* some events are not public */
+    bool secrets; /* true: some events are not public */
 };
 
 static bool print_row(void *context, const struct record_row *row)
@@ -272,15 +272,15 @@ static bool print_row(void *context, const struct record_row *row)
     return true;
 }
 
-#define ROWS_SAME_MAX 8 /* more of them are for one who comes back */
+#define ROWS_SAME_MAX 8 /* more rows are for a viewer who comes back */
 
-/* Identifies rows of a match. */
+/* Identifies a range of rows of a match. */
 struct rows_key {
     char match[STORE_MATCH_ID_BYTES + 1];
     uint32_t from;
     uint32_t count;
     uint32_t version;
-    uint64_t state_hash; /* a log that is another one has another, */
+    uint64_t state_hash; /* another log with the same id has another hash, */
     int64_t newest_ms;   /* or another time of its newest row */
 };
 
@@ -293,7 +293,7 @@ static bool rows_same(const struct rows_key *one, const struct rows_key *other)
 
 void print_rows(struct json *json, const struct hub_sight *sight, uint32_t from, uint32_t count)
 {
-    /* The rows printed last, if all of them are public. The loop thread's. */
+    /* The rows printed last, if all of them are public. Only for the loop thread. */
     static struct {
         struct rows_key key;
         struct print_same same;
@@ -363,7 +363,7 @@ static int seat_of(const struct print_chat *chat, int64_t user)
     return HUB_NOBODY_SEAT;
 }
 
-/* The seats of those whom the line names. */
+/* Returns the seats whose players the message mentions. */
 static uint8_t mentioned(const struct print_chat *chat, const struct store_chat *line)
 {
     uint8_t seats = 0;

@@ -15,7 +15,7 @@ void print_told(struct json *json, const char *name, int events);
 /* Writes the members of notification settings into an open object. */
 void print_notify(struct json *json, const struct store_notify *notify);
 
-/* Writes an address into an open array. A store_address_row; `context` is a struct json. */
+/* Writes an address into an open array. Is a store_address_row; `context` is a struct json. */
 bool print_address(void *context, const struct store_address *address);
 
 /* Writes the description of a token: never its secret. */

@@ -1,16 +1,16 @@
-/* A cached value whose text is the same for several readers: most of a match's update is the same
- * for all its players. Its owner stores the cache key. Loop thread only. */
+/* A cached value with the same text for several readers: most of a match's update is the same
+ * for all its players. The owner stores the cache key. Loop thread only. */
 #ifndef API_CORE_PRINT_SAME_H
 #define API_CORE_PRINT_SAME_H
 
 #include "wire/json.h"
 
 struct print_same {
-    struct buf text; /* without the member's name; empty: none is cached */
-    size_t at;       /* where it begins in what is being printed */
+    struct buf text; /* without the member's name; empty: nothing is cached */
+    size_t at;       /* offset at which it begins in the text that is being printed */
 };
 
-/* Notes that the value of the member `name` is printed next. */
+/* Marks the beginning: the value of the member `name` is printed next. */
 void print_same_begin(struct print_same *same, const struct json *json, const char *name);
 /* Caches the text printed since; without memory nothing is cached. */
 void print_same_end(struct print_same *same, const struct json *json);

@@ -80,8 +80,8 @@ static void print_offers(struct json *json, const struct hub_match *match, int64
     json_array_end(json);
 }
 
-/* The seats about which the viewer could request a vote, now or later, with the possible choices.
- */
+/* Prints the seats about which the viewer could request a vote, now or later, with the possible
+ * choices. */
 static void print_asks(struct json *json, const struct hub_match *match, int64_t user)
 {
     json_array(json, "asks");
@@ -109,9 +109,8 @@ static void print_states(struct json *json, const struct match_sitting *sitting,
     json_array_end(json);
 }
 
-/* Votes about the control of seats, offered seats, and the seats about which the viewer could
- * request a vote.
- */
+/* Prints votes about the control of seats, offered seats, and the seats about which the viewer
+ * could request a vote. */
 static void print_sitting(struct json *json, const struct hub_match *match, int64_t user)
 {
     const struct match_sitting *sitting = &match->play.sitting;
@@ -131,7 +130,8 @@ static void print_sitting(struct json *json, const struct hub_match *match, int6
     json_object_end(json);
 }
 
-/* `decides`: the viewer may decide for their own seat, and no bot does. */
+/* Fills the data of the viewer. `decides`: the viewer may decide for their own seat, and no bot
+ * does. */
 static void table_fill(struct table_sight *table, const struct hub_match *match, uint8_t viewer,
                        bool decides, const struct game_state *state)
 {
@@ -220,12 +220,12 @@ static void print_choices_patch(struct json *json, const struct shape *shape,
     }
 }
 
-/* Identifies a change of a match. */
+/* Identifies a change between two versions of a match. */
 struct change_key {
     char match[STORE_MATCH_ID_BYTES + 1];
     int64_t base;
     uint32_t version;
-    uint64_t hash; /* hash of the place with that version */
+    uint64_t hash; /* hash of the log at that version */
 };
 
 static bool keys_same(const struct change_key *one, const struct change_key *other)
@@ -241,9 +241,8 @@ struct change {
     struct table_sight now;
 };
 
-/* The patch that is being printed, and the one of the view in `view`: they swap when another patch
- * replaces it. `result`: the patch of `result_of`. Owned by the loop thread.
- */
+/* The patch that is being printed, and the patch to the view in `view`: they swap when another
+ * patch replaces it. `result`: the patch of `result_of`. Owned by the loop thread. */
 static struct {
     struct change changes[2];
     unsigned printed;
@@ -269,7 +268,7 @@ static void print_view_patch(struct json *json, const struct shape *shape,
     patched.printed = (unsigned)(change - patched.changes);
 }
 
-/* The result so far is the same for all. */
+/* Prints the change of the result so far, which is the same for all readers. */
 static void print_result_patch(struct json *json, const struct hub_match *match,
                                const struct change_key *key, const struct game_state *before)
 {
@@ -306,7 +305,8 @@ bool print_patch(struct json *json, const struct hub_sight *sight, struct print_
     memcpy(change->key.match, match->info.id, sizeof(change->key.match));
     table_fill(now, match, viewer, decides, &match->play.state);
     table_fill(before, match, viewer, decides, &state);
-    if (before->owes != told->choices) return false; /* the match was stopped, or continued */
+    if (before->owes != told->choices)
+        return false; /* the match was called off, or continued by a rewind */
     json_int(json, "version", match->play.version);
     row_hash_print(json, hub_match_hash(match));
     print_to_act(json, sight);

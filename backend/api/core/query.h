@@ -5,7 +5,7 @@
 #include "store/query/head.h"
 #include "wire/json.h"
 
-/* Member "chart": schema chart of openapi.yaml. */
+/* Prints the member "chart": schema chart of openapi.yaml. */
 void print_chart(struct json *json, const struct query_head *head);
 
 #endif

@@ -8,7 +8,7 @@
 #include "base/encoding/text.h"
 #include "store/nouns/matches/read.h"
 
-#define AGAIN_MS 1000 /* when the address has as many reads waiting as it may */
+#define AGAIN_MS 1000 /* delay if the address has reached its limit of waiting reads */
 
 int64_t api_read_wait_ms(struct hub *hub, const char *peer)
 {
@@ -51,7 +51,7 @@ static void read_done(struct hub_read *base)
     if (read->error.code != HUB_OK)
         api_fail(read->call, read->error);
     else if (read->done != NULL)
-        read->done(read); /* frees it, if it waits for nothing after all */
+        read->done(read); /* ends the call and frees the read, if it waits for nothing else */
     else
         api_reply(read->call, 200, &read->out);
     if (!waits) api_read_end(read);

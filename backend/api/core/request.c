@@ -30,7 +30,7 @@ struct request_body {
         .present_offset = UINT16_MAX, .most = STORE_MATCH_ID_BYTES                                 \
     }
 
-/* The members of a live message come first: REST reads from the third on. */
+/* The first members belong to a live message: REST uses those from the third on. */
 static const struct member move_members[] = {
     LIVE_MEMBERS,
     ID_MEMBER,

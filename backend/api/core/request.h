@@ -6,11 +6,11 @@
 #include "hub/hub.h"
 #include "wire/parse.h"
 
-/* Reads members id, expects and move into `request`; `live`: type and match are there, too, and the
- * caller has read them. False: `error` is filled. */
+/* Reads members id, expects and move into `request`. `live`: the members type and match are also
+ * allowed, and the caller has read them. False: `error` is filled. */
 MUST_USE bool request_move_read(const struct parse *parse, const struct game *game, bool live,
                                 struct hub_request *request, struct parse_error *error);
-/* The same of members id and text. */
+/* Reads members id and text in the same way. */
 MUST_USE bool request_chat_read(const struct parse *parse, bool live, struct hub_request *request,
                                 struct parse_error *error);
 

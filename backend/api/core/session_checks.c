@@ -2,8 +2,8 @@
 
 #include "base/clock.h"
 
-#define EVERY_MS       10000  /* where a session may have ended at another server */
-#define EVERY_ALONE_MS 300000 /* where it can only have expired */
+#define EVERY_MS       10000  /* with several nodes: a session may have ended at another node */
+#define EVERY_ALONE_MS 300000 /* with one node: a session can only have expired */
 #define ROOM           64     /* per tick */
 
 void session_checks_begin(struct session_checks *looks, const struct hub *hub)

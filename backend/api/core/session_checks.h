@@ -6,18 +6,17 @@
 
 #include "hub/hub.h"
 
-/* The checks of one kind of connections. All zero: none yet. */
+/* The checks of one kind of connections. All zero at the start. */
 struct session_checks {
-    int64_t begun_ms; /* monotonic: start of the last full round */
-    bool left_out;    /* the tick before this one had no room for some */
-    unsigned room;    /* checks left in this tick */
+    int64_t begun_ms; /* monotonic start of the last full round */
+    bool left_out;    /* the previous tick had no room for some connections */
+    unsigned room;    /* number of checks that this tick may still make */
 };
 
 /* Begins a tick: session_checks_run() follows for each connection. */
 void session_checks_begin(struct session_checks *looks, const struct hub *hub);
-/* Checks the session of `user` if it is due; an anonymous user has none. `*checked_ms` is the
- * connection's: the monotonic time of its arrival or last check, 0 for a check now.
- */
+/* Checks the session of `user` if it is due; an anonymous user has none. `*checked_ms` belongs
+ * to the connection: the monotonic time of its arrival or last check, 0 for a check now. */
 void session_checks_run(struct session_checks *looks, struct hub *hub, const struct hub_user *user,
                         int64_t *checked_ms);
 

@@ -16,10 +16,12 @@ struct feed_item {
     char match[STORE_MATCH_ID_BYTES + 1];
     const char *title;              /* title of its game */
     char with[FEED_WITH_BYTES_MAX]; /* the other players: "Bob, Cem"; empty: none */
-    bool over;                      /* else it is the user's turn, or a vote about their seat */
+    bool over; /* the match is over; otherwise it is the user's turn, or there is a vote about their
+                  seat */
     bool vote;
-    uint32_t after; /* identifies a turn: version of the user's newest move; for a vote its own */
-    int rank;       /* the user's, when it is over; 0: none */
+    uint32_t after; /* identifies a turn by the version of the user's newest move, a vote by its own
+                       version */
+    int rank;       /* the user's rank, when the match is over; 0: none */
     int seats;
     int64_t at_ms; /* when that began */
     int64_t
@@ -28,17 +30,17 @@ struct feed_item {
 
 /* The contents of a feed, all borrowed. */
 struct feed {
-    const char *origin; /* this server's, as browsers see it: "https://ochre.example" */
+    const char *origin; /* the address that browsers use for this server: "https://ochre.example" */
     const char *path;   /* path of this feed */
-    const char *lang;   /* "de"; languages unknown to base/language.h are English */
-    int64_t since_ms;   /* how old it is at least while there is nothing in it */
+    const char *lang;   /* "de"; English replaces languages that base/language.h does not know */
+    int64_t since_ms;   /* time of the feed if it has no items */
     const struct feed_item *items;
     size_t count;
 };
 
-/* Appends the feed to `out`: all items. */
+/* Appends the feed with all its items to `out`. */
 void feed_print_atom(const struct feed *feed, struct buf *out);
-/* Appends a calendar: the turns that have a deadline, and the votes. */
+/* Appends a calendar to `out`: the turns that have a deadline, and the votes. */
 void feed_print_calendar(const struct feed *feed, struct buf *out);
 
 #endif

@@ -1,5 +1,5 @@
-/* The feeds of a user's turns, ends and deadlines: the secret link, made and ended by the user, and
- * the feeds read with it by programs without a session. */
+/* The feeds of a user's turns, ends and deadlines. The user makes and revokes the secret link,
+ * and programs read the feeds with it, without a session. */
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -80,7 +80,7 @@ static const struct form {
     const char *extension;
     const char *type;
     bool ends;      /* includes ended matches */
-    bool deadlines; /* includes deadlines, which a match must be loaded for */
+    bool deadlines; /* with deadlines, for which the matches must be loaded */
     void (*print)(const struct feed *feed, struct buf *out);
 } forms[] = {
     {".atom", "application/atom+xml; charset=utf-8", true, false, feed_print_atom},
@@ -94,14 +94,14 @@ struct feed_read {
     struct store_user user;
     int64_t made_ms;
     struct match_rows looks;
-    uint32_t after[TURNS_MAX + ENDS_MAX]; /* position after each of them */
+    uint32_t after[TURNS_MAX + ENDS_MAX]; /* version at each of them that identifies the turn */
     char path[API_PART_BYTES_MAX + 8];
     char origin[API_ORIGIN_BYTES];
     char lang[3];
     char peer[64];
 };
 
-/* Finds the owner of the feed. An ended link, an unknown one, and the link of a banned user give
+/* Finds the owner of the feed. A revoked link, an unknown one, and the link of a banned user get
  * the same answer. */
 static struct hub_error owner_find(struct feed_read *feed, struct store_reader *reader)
 {
@@ -147,8 +147,8 @@ static void others_print(const struct hub_match *match, int mine, char with[FEED
     }
 }
 
-/* Fills an item. False: it is neither the user's turn nor over; with `vote`: no vote about their
- * seat is open. */
+/* Fills an item. False: it is not the user's turn, and the match is not over; with `vote`: no
+ * vote about their seat is open. */
 static bool item_fill(const struct feed_read *feed, size_t index, const struct hub_sight *sight,
                       bool vote, struct feed_item *item)
 {
@@ -254,7 +254,7 @@ static void get_feed(struct api_call *call)
     int64_t retry_ms = 0;
     char peer[64];
     (void)text_copy(peer, sizeof(peer), http_peer(call->http));
-    /* Returned for a valid link. */
+    /* a valid link returns this token */
     if (!limits_acquire(hub_limits(call->hub), LIMIT_FEED, peer, clock_mono_ms(), &retry_ms)) {
         api_fail(call, hub_error_often(retry_ms));
         return;

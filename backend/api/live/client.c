@@ -1,4 +1,4 @@
-/* A live connection: the answers that wait for its socket, and the matches it watches. */
+/* A live connection: the answers that wait for its socket, and the matches that it watches. */
 #include "api/live/client.h"
 
 #include <stdio.h>

@@ -12,10 +12,12 @@
 #include "store/nouns/matches/lists.h"
 
 #define BUCKETS     1024
-#define TOLD_KEPT   64                  /* per stream: recent events, so as not to repeat them */
-#define MATCHES_MAX 200                 /* per kind, at the start of a stream */
-#define VOTE_KEY    (UINT32_C(1) << 31) /* combined with a version: the vote that it opened */
-/* allowance for a commit, and for a change of the clock */
+#define TOLD_KEPT   64  /* per stream: recent events, so that none is repeated */
+#define MATCHES_MAX 200 /* matches of each kind at the start of a stream */
+#define VOTE_KEY                                                                                   \
+    (UINT32_C(1) << 31) /* combined with a version, identifies the vote that this version opened   \
+                         */
+/* allowance for the duration of a commit, and for a change of the clock */
 #define AGAIN_SLACK_MS 60000
 
 struct event_stream {
@@ -26,8 +28,8 @@ struct event_stream {
     struct http_stream *http; /* NULL: it is closed */
     struct hub_user user;
     char peer[HUB_PEER_BYTES];
-    bool reading;             /* a worker reads its first events, and it is freed after that */
-    int64_t said_ms;          /* monotonic: time of the last event */
+    bool reading;             /* a worker reads its first events; it is freed only after that */
+    int64_t said_ms;          /* monotonic time of the last event */
     int64_t checked_ms;       /* session_checks_run()'s */
     uint64_t told[TOLD_KEPT]; /* ring */
     uint32_t told_count;
@@ -113,14 +115,15 @@ static struct hub_error admit(struct event_streams *streams, int64_t user, const
 static void say(struct event_stream *stream, struct buf *out)
 {
     stream->said_ms = clock_mono_ms();
-    if (out->failed) /* no memory: the client reconnects, and receives it then */
+    if (out->failed) /* without memory the client reconnects, and receives the event then */
         http_stream_close(stream->http);
     else
         http_stream_send(stream->http, out->bytes, out->size);
 }
 
-/* Returns whether the stream has recently sent the match at this place: a state's hash for a turn,
- * the row of a vote. Records it. A chat message makes no new place. */
+/* Returns whether the stream has recently sent this place of the match, and records it. For a
+ * turn the place is the hash of the state, for a vote its row. A chat message makes no new
+ * place. */
 static bool again(struct event_stream *stream, const char *match, uint64_t place)
 {
     uint64_t key = hash_bytes(match, strlen(match), place);
@@ -130,9 +133,8 @@ static bool again(struct event_stream *stream, const char *match, uint64_t place
     return false;
 }
 
-/* Returns the seat through which a finished match concerns the user: their own seat, or one whose
- * result counts for them.
- */
+/* Returns the seat by which a finished match concerns the user: their own seat, or one whose
+ * result counts for them. */
 static int ended_seat(const struct hub_match *match, int64_t user)
 {
     int seat = hub_match_seat_of(match, user);
@@ -166,7 +168,7 @@ static void tell(struct event_stream *stream, const char *name, const struct hub
     buf_free(&out);
 }
 
-/* Returns the user's seat, if it must decide now. */
+/* Returns the user's seat, if the user must decide now. */
 static int turn_of(const struct hub_match *match, int64_t user)
 {
     int seat = hub_match_seat_of(match, user);
@@ -374,7 +376,7 @@ static void begin_done(struct hub_read *read)
     int64_t begin_us = clock_thread_us();
     stream->reading = false;
     if (stream->http != NULL && (err != STORE_OK || shown == NULL)) {
-        http_stream_close(stream->http); /* says nothing: it comes back */
+        http_stream_close(stream->http); /* the client reconnects */
     } else if (stream->http != NULL) {
         for (size_t i = 0; i < job->count; i++) {
             const struct hub_match *match =
@@ -386,7 +388,7 @@ static void begin_done(struct hub_read *read)
         }
     }
     job->used_us += clock_thread_us() - begin_us;
-    /* charged even if the client has left */
+    /* charged even if the client is gone */
     api_read_count(stream->streams->hub, stream->peer, job->used_us);
     free(shown);
     free(job->looks);
@@ -396,7 +398,7 @@ static void begin_done(struct hub_read *read)
 
 /* ---- the route ---- */
 
-/* Reads Last-Event-ID; 0 without one. False: its form is not ours. */
+/* Reads Last-Event-ID; 0 without one. False: it has another form than the ids of this server. */
 static bool last_read(const struct api_call *call, int64_t *last)
 {
     const char *text = http_header(call->http, "Last-Event-ID");
@@ -446,7 +448,7 @@ static void get_events(struct api_call *call)
     stream->user = call->user;
     stream->checked_ms = clock_mono_ms();
     (void)text_copy(stream->peer, sizeof(stream->peer), http_peer(call->http));
-    /* One that is later than now is of a clock that was set back since. */
+    /* an id in the future comes from before the clock was set back */
     job->since_ms = last > AGAIN_SLACK_MS && last <= clock_unix_ms() ? last - AGAIN_SLACK_MS : 0;
     if (last > 0 && job->since_ms == 0) job->since_ms = 1;
     struct http_stream_wish wish = {

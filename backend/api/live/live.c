@@ -38,14 +38,14 @@ static void give_up(struct client *client)
     live_close_for_now(client, "the session cannot be read right now");
 }
 
-/* Refuses an invalid token: otherwise its owner would unknowingly watch as an anonymous user. */
+/* Closes a connection with an invalid token: otherwise its owner would watch as an anonymous
+ * user without knowing. */
 static void refuse(struct client *client)
 {
     live_close_with(client, CLOSE_SIGNED_OUT, "there is no such token");
 }
 
-/* Handles the end of the read of the connection's user; an anonymous one may watch listed matches.
- */
+/* Continues after the connection's user was read; an anonymous one may watch listed matches. */
 static void admitted(void *context, const struct hub_user *user)
 {
     struct client *client = context;
@@ -75,7 +75,7 @@ static void *admit(void *context, const char *cookie, const char *bearer, const 
         hub_token_find(api->hub, bearer, peer, admitted, client);
     else
         hub_session_find(api->hub, cookie, peer, admitted, client);
-    if (client->user.unread) { /* called at once, so no other code has the client */
+    if (client->user.unread) { /* the callback ran at once, so no other code has the client */
         live_client_gone(client);
         return NULL;
     }

@@ -7,9 +7,9 @@
 #include "base/log.h"
 #include "api/core/print.h"
 
-/* A match in the list: its text is a piece of the list's. */
+/* A match in the list: its text is a part of the list's text. */
 struct entry {
-    const char *id; /* in the hub while the list is made, then in `ids` */
+    const char *id; /* in the hub's memory while the list is made, then in `ids` */
     size_t at;
     size_t size;
 };
@@ -26,9 +26,10 @@ struct live_lobby {
     uint64_t version;                /* version of the list; 0: it was never made */
     uint64_t seen;                   /* hub_lobby_version() at the last check */
     int64_t looked_ms;               /* monotonic */
-    struct list lists[2];            /* the one that is sent, and the one being made */
+    struct list lists[2];            /* the list that is sent, and the one that is being made */
     unsigned current;                /* index of the sent one */
-    struct buf kept[LOBBY_KEPT_MAX]; /* ring: the message that leads to version v is at v % KEPT */
+    struct buf kept[LOBBY_KEPT_MAX]; /* ring: the message that leads to version v is at v %
+                                        LOBBY_KEPT_MAX */
 };
 
 struct live_lobby *live_lobby_new(struct hub *hub)
@@ -97,7 +98,7 @@ static bool same(const struct list *one, const struct entry *a, const struct lis
            memcmp(one->text.bytes + a->at, two->text.bytes + b->at, a->size) == 0;
 }
 
-/* Prints the message that leads from one list to the other. Returns how many matches it names. */
+/* Prints the message that turns one list into the other. Returns the number of matches in it. */
 static size_t change_print(const struct list *from, const struct list *to, uint64_t version,
                            struct buf *out)
 {
@@ -148,7 +149,7 @@ void live_lobby_refresh(struct live_lobby *lobby)
     size_t changes = change_print(old, new, lobby->version + 1, change);
     if (new->text.failed || change->failed) {
         log_error("live", "event=lobby_not_printed");
-        return; /* `seen` stays: it is tried again */
+        return; /* `seen` is unchanged, so that the next call tries again */
     }
     lobby->seen = seen;
     if (changes > 0 || lobby->version == 0) {
@@ -172,8 +173,8 @@ void live_lobby_print(const struct live_lobby *lobby, uint64_t *told, struct buf
     bool kept = *told != 0 && lobby->version - *told < LOBBY_KEPT_MAX;
     for (uint64_t at = *told + 1; kept && at <= lobby->version; at++)
         size += lobby->kept[at % LOBBY_KEPT_MAX].size;
-    /* Several changes that are together larger than the list are replaced by the list; a single one
-     * is always sent. */
+    /* If several changes are together larger than the list, the list is sent; a single change is
+     * always sent. */
     if (kept && (lobby->version - *told == 1 || size < list->size)) {
         ++*told;
         const struct buf *change = &lobby->kept[*told % LOBBY_KEPT_MAX];

@@ -1,19 +1,21 @@
-/* The lobby of live connections: the listed matches, open and running. A list is printed once for
- * all viewers; later only changes are, at most once a second. A viewer's state is only the version
- * that it was sent. Loop thread only. */
+/* The lobby of live connections: the listed matches, open and in progress. A list is printed
+ * once for all viewers; later only changes are printed, at most once a second. The state of a
+ * viewer is only the version that was sent last. Loop thread only. */
 #ifndef API_LIVE_LOBBY_H
 #define API_LIVE_LOBBY_H
 
 #include "hub/hub.h"
 
-#define LOBBY_MATCHES_MAX 200 /* in the list: open ones first, the newest of them first */
+#define LOBBY_MATCHES_MAX                                                                          \
+    200 /* maximum length of the list: open matches first, the newest of them first */
 #define LOBBY_INTERVAL_MS 1000
-/* changes cached for slow readers; beyond that the whole list is sent again */
+/* number of changes cached for slow readers; a reader further behind gets the whole list */
 #define LOBBY_KEPT_MAX 16
 
 struct live_lobby;
 
-/* Over the matches of `hub`, which outlives it; owned by the caller. NULL without memory. */
+/* Makes the lobby of the matches of `hub`, which outlives it; owned by the caller. NULL without
+ * memory. */
 struct live_lobby *live_lobby_new(struct hub *hub);
 /* Frees it; NULL is allowed. */
 void live_lobby_free(struct live_lobby *lobby);

@@ -1,6 +1,6 @@
-/* Messages about the user's own matches, in the lobby or wherever the client follows them: each
- * names the changed matches, once each, at most once a second. With more than LIVE_MINE_MAX changes
- * the client must request the list. */
+/* Messages about the user's own matches, in the lobby or wherever the client follows them. A
+ * message names the changed matches, once each, and is sent at most once a second. After more
+ * than LIVE_MINE_MAX changes the client must request the list. */
 #include "api/live/mine.h"
 
 #include <stdlib.h>
@@ -129,7 +129,8 @@ void live_mine_print(struct client *client, struct buf *out)
         else if (match != NULL)
             changed->removed[i] = true;
         else
-            mine->more = mine->more || !changed->removed[i]; /* it is no longer in memory */
+            mine->more = mine->more || !changed->removed[i]; /* the match is no longer in memory:
+                                                                the client must request the list */
     }
     json_array_end(&json);
     json_array(&json, "removed");

@@ -22,8 +22,8 @@ struct live_poll {
     struct live_poll *next;          /* in its bucket */
     struct live_polls *polls;
     struct client *client;
-    struct api_call *call; /* waits for messages; NULL: none */
-    int64_t until_ms;      /* monotonic: end of that wait, else of the line */
+    struct api_call *call; /* the request that waits for messages; NULL: none */
+    int64_t until_ms;      /* monotonic end of that wait, or of the line without one */
     uint32_t told;         /* messages so far */
     bool is_due;
     uint16_t close_code; /* 0: it stands */
@@ -36,7 +36,7 @@ TAILQ_HEAD(live_poll_list, live_poll);
 struct live_polls {
     struct live_api *live;
     struct live_poll_list all;
-    struct live_poll_list due; /* may have something to send, or are closed */
+    struct live_poll_list due; /* lines that may have messages, or are closed */
     struct live_poll *by_name[BUCKETS];
     uint32_t count;
     bool stopped;
@@ -130,7 +130,7 @@ static void answer(struct live_poll *poll, struct buf *out)
     api_reply(call, 200, out);
 }
 
-/* Answers with nothing, so that another request may wait. */
+/* Answers the waiting request with no messages, so that another one can wait. */
 static void answer_nothing(struct live_poll *poll)
 {
     struct buf out = {0};
@@ -138,7 +138,7 @@ static void answer_nothing(struct live_poll *poll)
     answer(poll, &out);
 }
 
-/* Appends the pending messages to the answer. True: more are left. */
+/* Appends the pending messages to the answer. Returns whether more are left. */
 static bool messages_append(struct live_poll *poll, struct buf *out, uint32_t *count)
 {
     bool more = true;
@@ -157,8 +157,8 @@ static bool messages_append(struct live_poll *poll, struct buf *out, uint32_t *c
     return more;
 }
 
-/* Answers the waiting request, if there are messages or its time is up. A closed line ends with the
- * answer. */
+/* Answers the waiting request, if there are messages or its time is over. After a line was
+ * closed this is its last answer. */
 static void run(struct live_poll *poll)
 {
     struct buf out = {0};
@@ -220,9 +220,8 @@ static struct live_poll *poll_find(struct live_polls *polls, const char *name)
     return at;
 }
 
-/* Returns whether the caller opened the line: the same session or token, or an anonymous caller who
- * knows its name. A closed line reveals only that.
- */
+/* Returns whether the caller opened the line: the same session or token, or an anonymous caller
+ * who knows its name. A closed line has nothing else left to compare. */
 static bool is_own(const struct live_poll *poll, const struct api_call *call)
 {
     const struct hub_user *user = &poll->client->user;
@@ -266,7 +265,7 @@ static enum hub_err room_for(const struct live_polls *polls, int64_t user, const
     return full ? HUB_TOO_MANY_STREAMS : HUB_OK;
 }
 
-/* A new line of the caller's; NULL without memory. */
+/* Makes a line for the caller; NULL without memory. */
 static struct live_poll *poll_new(struct live_polls *polls, const struct api_call *call)
 {
     struct live_poll *poll = calloc(1, sizeof(*poll));
@@ -324,8 +323,8 @@ static void get_line(struct api_call *call)
     }
     struct live_poll *poll = poll_of(call);
     if (poll == NULL) return;
-    if (poll->call != NULL) answer_nothing(poll); /* its client no longer waits there */
-    if (after != poll->told) {                    /* an answer was lost: nobody can go on */
+    if (poll->call != NULL) answer_nothing(poll); /* a new request replaces the one that waits */
+    if (after != poll->told) { /* an answer was lost, so the line cannot continue */
         end(poll);
         api_fail_code(call, HUB_NOT_FOUND);
         return;
@@ -361,7 +360,7 @@ static void delete_line(struct api_call *call)
     api_reply(call, 200, &out);
 }
 
-/* Each message has an additional scope check of its own. */
+/* Each message has its own check of the token's scope in addition. */
 const struct api_route api_live_routes[] = {
     {.method = "PUT", .path = "/api/live/{line}", .scope = TOKEN_READ, .handle = put_line},
     {.method = "GET", .path = "/api/live/{line}", .scope = TOKEN_READ, .handle = get_line},

@@ -1,5 +1,5 @@
-/* The parts of a subscription read from the store: rows no longer in memory, chat. A worker prints
- * them; the subscription sends nothing else in the meantime, and may end. */
+/* The parts of a subscription that are read from the store: rows no longer in memory, chat. A
+ * worker prints them; the subscription sends nothing else in the meantime, and may end. */
 #include "api/live/read.h"
 
 #include <stdlib.h>
@@ -18,7 +18,7 @@ struct live_read {
     struct live_text read;
     struct print_log log;
     struct print_chat chat;
-    struct hub_sight_room room; /* memory of the proof in both */
+    struct hub_sight_room room; /* memory of the proof in `read` and in the worker's copy */
     int64_t users[GAME_SEATS_MAX];
     char match[STORE_MATCH_ID_BYTES + 1];
     enum store_err err;
@@ -124,7 +124,7 @@ void live_read_forget(struct subscription *subscription)
     subscription->read = (struct live_text){0};
 }
 
-/* Forgets what is being read for it, too. */
+/* Frees the read and cancels the rest of it. */
 static void read_end(struct subscription *subscription)
 {
     if (subscription->reading != NULL) {

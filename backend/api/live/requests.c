@@ -1,4 +1,4 @@
-/* The messages that a live connection may send, by their type, each with its members. */
+/* The messages that a live connection may send, by type, with the members of each. */
 #include "api/live/requests.h"
 
 #include <stdio.h>
@@ -98,7 +98,8 @@ static void subscription_changed(struct hub_watcher *watcher, unsigned changes)
     const struct hub_match *match = watcher->match;
     int64_t user = subscription->client->user.id;
     struct hub_sight_room room = {0};
-    const struct hub_sight *sight = NULL; /* a player receives the key */
+    const struct hub_sight *sight =
+        NULL; /* so that the proof includes the match's key for a player */
     if (match != NULL) sight = hub_sight_again(match, user, NULL, &subscription->key, &room);
     bool seated = sight != NULL && hub_sight_seat(sight) != HUB_NOBODY_SEAT;
     if (changes == HUB_CHANGE_PRESENCE)
@@ -118,7 +119,7 @@ static struct subscription *subscription_find(struct client *client, const char 
     return NULL;
 }
 
-/* A free one, or NULL with the reason. */
+/* Returns a free subscription, or NULL with the reason. */
 static struct subscription *subscription_new(struct client *client, enum hub_err *why)
 {
     *why = HUB_TOO_MANY_SUBSCRIPTIONS;
@@ -235,7 +236,7 @@ static bool body_read(struct client *client, const struct parse *parse,
     return true;
 }
 
-/* Requests the match that the current message is about. */
+/* Finds the match of the current message; it may have to be loaded. */
 static void match_find(struct client *client, const char *id,
                        void (*found)(void *context, struct hub_match *match, enum hub_err why))
 {
@@ -363,8 +364,8 @@ static void on_ping(struct client *client, const struct parse *parse)
 
 /* ---- requests to the hub ---- */
 
-/* After a move chosen in another history of the match: resends the present one to the sender, if it
- * watches the match. */
+/* Sends the present history to the sender, if it watches the match: its move was chosen in
+ * another history. */
 static void place_refuse(const struct live_request *sent)
 {
     struct subscription *subscription = subscription_find(sent->client, sent->match);
@@ -385,7 +386,7 @@ static void answered(void *context, const struct hub_answer *hub_answer)
     client->requests--;
     if (client->closed) {
         if (client->requests == 0) live_client_free(client);
-    } else if (unknown) { /* the write may have happened or not: a retry finds out */
+    } else if (unknown) { /* the write may have happened or not: a retry will show */
         live_close_for_now(client, "the session is not known yet");
     } else if (hub_answer->error.code != HUB_OK) {
         answer_refused(client, sent->id, sent->match, &hub_answer->error);
@@ -455,14 +456,14 @@ static void on_request(struct client *client, const struct parse *parse)
 
 /* ---- messages, one after the other ---- */
 
-/* Handles the message, or first requests a match for it; message_end() follows. */
+/* Handles the message, or first finds its match; message_end() follows. */
 static void message_do(struct client *client, const struct parse *parse)
 {
     static const struct {
         const char *type;
         void (*on)(struct client *client, const struct parse *parse);
-        bool finds;    /* it ends when the match is there */
-        uint8_t scope; /* enum token_scope: a program needs one of them */
+        bool finds;    /* message_end() is called after its match was found */
+        uint8_t scope; /* enum token_scope: a token must have one of these scopes */
     } kinds[] = {
         {"move", on_request, true, TOKEN_PLAY},
         {"chat", on_request, true, TOKEN_CHAT},
@@ -489,7 +490,8 @@ static void message_do(struct client *client, const struct parse *parse)
 
 static void messages_do(struct client *client)
 {
-    if (client->doing || !client->known) return; /* a message that has just ended continues below */
+    if (client->doing || !client->known)
+        return; /* a message that ends at once continues in the loop below */
     client->doing = true;
     while (client->current == NULL && client->waiting.count > 0) {
         client->current = live_ring_take(&client->waiting);

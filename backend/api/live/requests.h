@@ -4,8 +4,8 @@
 
 #include "api/live/internal.h"
 
-/* Handles one message, or answers why it cannot. It is queued until the earlier ones are done and
- * the user is known. */
+/* Handles a message, or answers it with an error. It is queued until the earlier ones are done
+ * and the user is known. */
 void live_requests_receive(struct client *client, const char *text, size_t size);
 /* Handles the queued messages, once the user is known. */
 void live_requests_continue(struct client *client);

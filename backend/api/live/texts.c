@@ -18,7 +18,7 @@ struct text {
 
 struct live_texts {
     struct text texts[LIVE_TEXTS_KEPT];
-    size_t next; /* the one that makes room: the oldest */
+    size_t next; /* the oldest one, which is replaced next */
 };
 
 struct live_texts *live_texts_new(void)

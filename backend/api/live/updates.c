@@ -53,7 +53,7 @@ static void print_newest(struct subscription *subscription, const struct hub_sig
     subscription->table_due = false;
 }
 
-/* Prints one update with the rows that are in memory or were read. Returns how many. */
+/* Prints one update with the rows that are in memory or were read. Returns the number of rows. */
 static uint32_t print_update_text(struct subscription *subscription, const struct hub_sight *sight,
                                   uint32_t count, struct buf *out)
 {
@@ -80,9 +80,8 @@ static uint32_t print_update_text(struct subscription *subscription, const struc
     return count;
 }
 
-/* Handles the row of the client's version, which a worker has read. Returns false if it is not the
- * client's row.
- */
+/* Compares the client's version with the row that a worker has read. Returns false if its row is
+ * another one. */
 static bool place_is_read(struct subscription *subscription, const struct hub_match *match)
 {
     const struct live_text *read = &subscription->read;
@@ -92,7 +91,7 @@ static bool place_is_read(struct subscription *subscription, const struct hub_ma
 }
 
 /* Sends one update; a long history needs several. The text for spectators is printed once for
- * all. */
+ * all of them. */
 static void print_update(struct subscription *subscription, const struct hub_sight *sight,
                          struct buf *out)
 {
@@ -149,7 +148,7 @@ static void print_chat_message(struct subscription *subscription, const struct h
     live_read_forget(subscription);
 }
 
-/* Sends that the user's conditional moves have changed; the client requests them. */
+/* Announces that the user's conditional moves have changed; the client then requests them. */
 static void print_conditional_message(struct subscription *subscription,
                                       const struct hub_sight *sight, struct buf *out)
 {
@@ -174,7 +173,7 @@ static void found_again(void *context, struct hub_match *match, enum hub_err why
     live_want_write(subscription->client);
 }
 
-/* Loads an ended and evicted match again. */
+/* Loads a finished match again after its eviction. */
 static void find_again(struct subscription *subscription)
 {
     const struct client *client = subscription->client;
@@ -183,7 +182,7 @@ static void find_again(struct subscription *subscription)
                     &subscription->fetch);
 }
 
-/* Returns whether it has something to send that is not still being read. */
+/* Returns whether the subscription has a message to send that is not still being read. */
 static bool is_due(const struct subscription *subscription)
 {
     return subscription->used && subscription->dirty != 0 && !subscription->waits &&
@@ -200,15 +199,16 @@ static enum hub_place place_of(const struct subscription *subscription,
     return there ? HUB_PLACE_HERE : HUB_PLACE_ELSEWHERE;
 }
 
-/* Returns whether another node may have sent the client's data while it is still being read here:
- * nothing older is sent after it. Data missing in the log even then was lost with a log that went
- * back: the client is sent everything again. */
+/* Returns whether another node may have sent the client's data while this node still reads it:
+ * nothing older is sent then. If the data are missing in the log after that read, the log has
+ * gone back: the client is sent everything again. */
 static bool is_ahead(struct subscription *subscription, struct hub_match *match)
 {
     if (!subscription->place_due) return false;
     enum hub_place place = place_of(subscription, match);
     subscription->place_due = place != HUB_PLACE_HERE;
-    if (place != HUB_PLACE_ELSEWHERE) return false; /* it is here, or a worker is reading it */
+    if (place != HUB_PLACE_ELSEWHERE)
+        return false; /* the place is in the log here, or a worker is comparing it */
     bool several = hub_config_of(subscription->client->api->hub)->hints != NULL;
     if (several && match->behind == NULL && !subscription->ahead_read) {
         hub_match_catch_up(match);
@@ -219,8 +219,8 @@ static bool is_ahead(struct subscription *subscription, struct hub_match *match)
     return false;
 }
 
-/* Returns NULL for a viewer without the key who no longer has a seat or an invitation: nothing is
- * sent to them. */
+/* Returns the proof again. NULL: the viewer has no key and no longer has a seat or an
+ * invitation, so that nothing is sent. */
 static const struct hub_sight *sight_again(struct subscription *subscription,
                                            struct hub_sight_room *room)
 {
@@ -246,7 +246,7 @@ static void print_gone_message(struct subscription *subscription, struct buf *ou
     live_subscription_end(subscription);
 }
 
-/* The next message of a subscription, if it has one. */
+/* Prints the next message of a subscription, if it has one. */
 static void print_subscription_message(struct subscription *subscription, struct buf *out)
 {
     struct hub_sight_room room = {0};

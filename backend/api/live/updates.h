@@ -5,7 +5,7 @@
 
 #include "api/live/internal.h"
 
-/* Appends the next message, if there is one. True: more waits. */
+/* Appends the next message, if there is one. Returns whether another one waits. */
 bool live_updates_print(struct client *client, struct buf *out);
 
 #endif

@@ -17,11 +17,11 @@
 
 struct analysis_read {
     struct api_read read;
-    bool begins; /* starts a missing analysis */
+    bool begins; /* true: starts a missing analysis */
     bool current;
-    struct hub_analysis_progress asked;        /* as it was before anything was read */
+    struct hub_analysis_progress asked;        /* progress from before the read */
     char evaluator[STORE_EVALUATOR_BYTES + 1]; /* today's */
-    struct buf body;                           /* the stored text; empty: none */
+    struct buf body;                           /* the stored text; empty: there is none */
     struct match_analysis *analysis;           /* to be made; owned */
 };
 
@@ -32,7 +32,7 @@ static void stored_take(void *context, const struct store_analysis *stored)
     buf_append_text(&job->body, stored->body);
 }
 
-/* Why there is nothing to find out. */
+/* Returns the reason for which the match cannot be analysed. */
 static enum hub_err refused(const struct store_match *info)
 {
     if (info->status == STORE_BROKEN) return HUB_MATCH_DAMAGED;
@@ -106,7 +106,8 @@ static void analysis_done(struct api_read *read)
         }
     }
     hub_analysis_progress(call->hub, read->match, &progress);
-    /* A read just before the write returned nothing, though no computation runs any longer. */
+    /* No text was stored just before the write, though no computation runs any longer: the
+     * earlier progress is answered. */
     if (!progress.runs && job->body.size == 0) progress = job->asked;
     progress_print(&json, job, &progress);
     api_reply(call, progress.runs && job->begins ? 202 : 200, &read->out);

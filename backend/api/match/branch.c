@@ -1,4 +1,4 @@
-/* Playing on from a moment of a match that has ended, against bots. */
+/* Branches: a match that continues from a position of a finished one, against bots. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -49,7 +49,7 @@ struct branch_read {
     struct api_read read;
     struct branch branch;
     struct stored stored;
-    uint32_t held; /* matches of the asker that go on, as far as is of interest */
+    uint32_t held; /* number of live matches of the requester, at most the limit */
 };
 
 #define HELD_LOOKS 1000 /* among the user's newest */

@@ -1,4 +1,4 @@
-/* Conditional moves of the requester's seat: no other user learns of them. */
+/* Conditional moves of the requester's seat: no other user sees them. */
 #include "api/match/conditional.h"
 
 #include <stdlib.h>
@@ -128,7 +128,7 @@ static const struct member members[] = {
      .most = PLACE_DIGITS},
 };
 
-/* Saves them, printed in full, for the requester. */
+/* Stores them in full printed form for the requester. */
 static void conditional_give(struct api_call *call, struct hub_match *match,
                              const struct conditional_moves *conditional,
                              const struct conditional_body *body)

@@ -33,7 +33,7 @@ void event_waits_free(struct event_waits *waits)
     free(waits);
 }
 
-/* Notes it; nothing is linked or unlinked here. */
+/* Records the change; nothing is linked or unlinked here. */
 static void changed(struct hub_watcher *watcher, unsigned changes)
 {
     struct event_wait *wait = watcher->context;
@@ -96,7 +96,7 @@ static void end(struct event_waits *waits, struct event_wait *wait)
         then(call);
 }
 
-/* Ends those that are due. Ending one may make others due, but removes none of them. */
+/* Ends the waits that are due. The end of one may make others due, but removes none of them. */
 static void run(struct event_waits *waits)
 {
     waits->any_due = false;

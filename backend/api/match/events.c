@@ -20,13 +20,13 @@ struct events_read {
     struct api_read read;
     uint32_t from;
     uint32_t count;
-    bool has_hash; /* the caller has the row before `from`, and this is its hash; ... */
+    bool has_hash; /* the caller has a row before `from`, and this is its hash, */
     uint64_t hash;
-    bool reset; /* ... but that is not in the log: everything is sent from the first row on */
-    /* for a match in memory; the worker reads it for others */
+    bool reset; /* but that row is not in the log: all rows from the first on are sent */
+    /* of a match in memory; for others the worker reads it */
     const struct game *game;
     uint32_t version;
-    uint64_t newest; /* the hash of that place; 0: not known */
+    uint64_t newest; /* the hash of the newest row; 0: not known */
     unsigned char seed[STORE_SEED_BYTES];
 };
 
@@ -66,7 +66,7 @@ static enum store_err hash_read(const struct events_read *events, struct store_r
     return err;
 }
 
-/* Answers a caller whose place is not in the log with all rows from row 0 on. */
+/* Prepares an answer with all rows from row 0 on, for a caller whose row is not in the log. */
 static void events_reset(struct events_read *events)
 {
     events->has_hash = false;
@@ -102,7 +102,7 @@ static struct hub_error events_run(struct api_read *read, struct store_reader *r
     if (error.code != HUB_OK) return error;
     enum store_err err = places_read(events, reader);
     if (err != STORE_OK) return api_read_failed(err);
-    /* A commit in the meantime is not sent before the hub has announced it. */
+    /* A newer commit is not sent before the hub has announced it. */
     uint32_t left = events->from <= events->version ? events->version - events->from + 1 : 0;
     uint32_t count = events->count < left ? events->count : left;
     struct json json = json_to(&read->out);
@@ -113,7 +113,7 @@ static struct hub_error events_run(struct api_read *read, struct store_reader *r
     return err == STORE_OK ? error : api_read_failed(err);
 }
 
-/* The newest rows are in memory. */
+/* Answers with the newest rows, from memory. */
 static void reply_kept(struct api_call *call, const struct events_read *events)
 {
     const struct hub_sight *sight = events->read.sight;
@@ -185,7 +185,7 @@ static bool is_lost(const struct api_call *call, const struct hub_match *match, 
            hub_match_place(match, from - 1, hash) == HUB_PLACE_ELSEWHERE;
 }
 
-/* Waits if there is nothing new yet, and may be. */
+/* Waits for a change, if there is nothing new yet and the caller may wait. */
 static void wait_found(struct api_call *call, struct hub_match *match,
                        const struct hub_sight *sight)
 {

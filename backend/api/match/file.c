@@ -1,4 +1,4 @@
-/* Verifiable dice: the browser's contribution, the file of a finished match, for storage or for
+/* Verifiable dice: the nonce of a browser, the file of a finished match, for storage or for
  * computing its dice again, and the luck of its players. */
 #include <stdlib.h>
 #include <string.h>
@@ -15,7 +15,8 @@ struct file_read {
     enum store_err (*print)(struct store_reader *reader, const char *id, struct buf *out);
 };
 
-/* Returns why a match has no file: it is running, or it ended before it started. */
+/* Returns the reason for which a match has no file: it is running, or it ended before it
+ * started. */
 static enum hub_err refused(const struct store_match *info)
 {
     if (info->status == STORE_BROKEN) return HUB_MATCH_DAMAGED;
@@ -37,7 +38,7 @@ static struct hub_error file_run(struct api_read *read, struct store_reader *rea
     return err == STORE_OK ? error : api_read_failed(err);
 }
 
-/* Has a worker print something of a match that has ended. */
+/* Starts a worker that prints data of a finished match. */
 static void get_printed(struct api_call *call,
                         enum store_err (*print)(struct store_reader *reader, const char *id,
                                                 struct buf *out))

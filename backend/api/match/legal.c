@@ -10,7 +10,7 @@
 
 #define MOVES_DEFAULT 200 /* per page */
 
-/* The lines of a page in the match's own notation; nothing else. */
+/* Answers with a page of moves, one a line, in the notation of the match. */
 static void reply_text(struct api_call *call, const struct game *game, const struct game_move *at,
                        uint32_t count)
 {

@@ -6,7 +6,7 @@
 #include "base/clock.h"
 #include "api/match/mine.h"
 
-/* Filters that are about the asker. */
+/* Filters for the requester's own matches. */
 static const struct {
     const char *name;
     enum store_mine which;
@@ -61,7 +61,8 @@ static void post_seen(struct api_call *call)
         api_fail_parse(call, &error);
         return;
     }
-    if (until_ms > now_ms) until_ms = now_ms; /* nobody has seen what is still to come */
+    if (until_ms > now_ms)
+        until_ms = now_ms; /* limits the time to now: nobody has seen what is still to come */
     call->status = 200;
     hub_ends_seen(call->hub, call->user.id, until_ms, api_done_answered, call);
 }

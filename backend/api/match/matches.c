@@ -1,4 +1,4 @@
-/* One match over REST: opening a table, sitting down, playing, talking. */
+/* One match over REST: opening a table, sitting down, playing, chatting. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -85,7 +85,7 @@ static const struct member creation_members[] = {
      .most = GAME_SEATS_MAX - 1},
 };
 
-/* Reads the members about the open table. False: a word is invalid. */
+/* Reads the members about an open table. False: a word is invalid. */
 static bool waiting_read(const struct creation_body *body, struct hub_creation *creation)
 {
     bool full = strcmp(body->starts, "full") == 0;
@@ -96,9 +96,8 @@ static bool waiting_read(const struct creation_body *body, struct hub_creation *
     return full || body->starts[0] == '\0' || strcmp(body->starts, "host") == 0;
 }
 
-/* A tutorial is for one person and a bot: it is not listed, nobody can join it, and it has no
- * clock.
- */
+/* Returns whether the settings fit a tutorial, which is for one person and a bot: it is not
+ * listed, nobody can join it, and it has no clock. */
 static bool tutorial_fits(const struct hub_creation *creation)
 {
     const struct settings *settings = &creation->settings;
@@ -295,7 +294,7 @@ static void post_first(struct api_call *call)
     ask_seat(call, HUB_FIRST, first_members, COUNT_OF(first_members));
 }
 
-/* About the seat that the path names. */
+/* Sends a request about the seat in the path. */
 static void ask_seat_of_path(struct api_call *call, enum hub_action action)
 {
     const char *seat = call->part[1];
@@ -371,7 +370,7 @@ static void moved(void *context, const struct hub_answer *answer)
     api_reply(call, 200, &out);
 }
 
-/* Parses the move, whose form depends on the game. */
+/* Parses the move, whose form depends on the game, and sends it. */
 static void move_ask(struct api_call *call, struct hub_match *match, const struct hub_sight *sight)
 {
     (void)sight;

@@ -1,4 +1,4 @@
-/* My matches, page by page. */
+/* The requester's own matches, page by page. */
 #include "api/match/mine.h"
 
 #include <stdlib.h>
@@ -13,9 +13,9 @@
 struct mine_read {
     struct api_read read;
     enum store_mine which;
-    char before[STORE_MATCH_ID_BYTES + 1]; /* the last one of the page before, or "" */
+    char before[STORE_MATCH_ID_BYTES + 1]; /* id of the last match of the page before, or "" */
     uint32_t most;
-    struct match_rows looks; /* one more than `most` if there is a next page */
+    struct match_rows looks; /* with one match more than `most` if there is a next page */
 };
 
 static struct hub_error mine_run(struct api_read *read, struct store_reader *reader)
@@ -25,7 +25,7 @@ static struct hub_error mine_run(struct api_read *read, struct store_reader *rea
                            mine->most + 1);
 }
 
-/* Returns whether it belongs to the requested list now. */
+/* Returns whether the match belongs to the requested list now. */
 static bool belongs(const struct mine_read *mine, const struct hub_match *match)
 {
     int64_t user = mine->read.user;

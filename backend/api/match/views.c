@@ -14,7 +14,7 @@
 #define TABLES_MAX 100 /* in one answer */
 #define SEAT_OWN   UINT32_MAX
 
-/* A viewer's part of one version. */
+/* The part of one version that depends on the viewer. */
 struct known {
     struct game_view view;
     struct game_result result;
@@ -24,7 +24,7 @@ struct views_read {
     struct api_read read;
     uint32_t first; /* version */
     uint32_t count;
-    uint32_t seat;   /* through whose eyes; SEAT_OWN: the asker's */
+    uint32_t seat;   /* the viewer; SEAT_OWN: the requester's own seat */
     uint32_t newest; /* newest version that may be shown */
     bool ended;
     uint8_t viewer;
@@ -61,7 +61,8 @@ static bool table_print(void *context, const struct match *match, const struct s
     return !views->read.out.failed;
 }
 
-/* Finds the viewer. A seat sees what it saw then; after the end everyone may choose any seat. */
+/* Finds the viewer. A seat sees what it saw at that time; after the end everyone may choose any
+ * seat. */
 static struct hub_error viewer_find(struct views_read *views, const struct store_match *info)
 {
     views->viewer = hub_sight_viewer(views->read.sight);
@@ -84,7 +85,8 @@ static struct hub_error record_look(const struct store_match *info)
     return hub_error_of(HUB_OK);
 }
 
-/* Reads the stored match. For one in memory the hub has set the limit of what may be shown. */
+/* Reads the stored match. For a match in memory the hub has set the newest version that may be
+ * shown. */
 static struct hub_error info_read(struct views_read *views, struct store_reader *reader,
                                   struct store_match *info)
 {
@@ -147,7 +149,7 @@ static void get_view(struct api_call *call)
         api_fail_code(call, HUB_BAD_REQUEST);
         return;
     }
-    if (match != NULL) { /* a commit in the meantime is not shown before the hub announces it */
+    if (match != NULL) { /* a newer commit is not shown before the hub announces it */
         views->newest = match->play.version;
         views->ended = match->info.status == STORE_OVER || match->info.status == STORE_ABANDONED;
     }

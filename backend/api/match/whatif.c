@@ -73,8 +73,8 @@ static const struct member members[] = {
      .present_offset = offsetof(struct whatif_body, has_move)},
 };
 
-/* Reads the conditional moves of the body, and the move that is to be their last conditional move.
- * False: the call has been answered. */
+/* Reads the conditional moves of the body, and the move that is appended to them. False: the
+ * call has been answered. */
 static bool conditional_read(struct api_call *call, const struct game *game,
                              const struct whatif_body *body, struct conditional_moves *conditional)
 {

@@ -142,7 +142,7 @@ static const char *port_read(const char *text, bool tls, struct buf *out)
     return NULL;
 }
 
-/* The path of the address, without trailing slashes. */
+/* Reads the path of the address, without trailing slashes. */
 static const char *path_read(const char *text, struct buf *out)
 {
     char path[BASE_URL_BYTES];

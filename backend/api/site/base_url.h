@@ -1,6 +1,5 @@
-/* The public address, --base-url: parsed as an operator writes it, and printed in canonical form.
- * Any thread.
- */
+/* The public address, --base-url: parsed from the operator's spelling, and printed in canonical
+ * form. Any thread. */
 #ifndef API_SITE_BASE_URL_H
 #define API_SITE_BASE_URL_H
 

@@ -55,7 +55,7 @@ void card_fill(struct picture *card, const struct hub_sight *sight, const struct
         else if (from->bot[0] != '\0')
             (void)snprintf(seat->name, sizeof(seat->name), "%s bot", from->bot);
         else
-            empty++; /* the invited user is not revealed */
+            empty++; /* an invited user is not revealed, so the seat counts as empty */
         seat->has_score = info->status == STORE_OVER || points;
         seat->score = info->status == STORE_OVER ? from->score : points ? standing->total[i] : 0;
         if (info->status == STORE_OVER) seat->rank = (uint8_t)from->rank;
@@ -80,7 +80,7 @@ static void add_name(struct line *line, const char *name)
     line->size += text_copy_apart(line->text + line->size, sizeof(line->text) - line->size, name);
 }
 
-/* Names, of all seats or of those with that rank, with points if there are any. */
+/* Adds names, of all seats or of those with that rank, with points if there are any. */
 static void add_names(struct line *line, const struct picture *card, uint8_t rank)
 {
     bool first = true;

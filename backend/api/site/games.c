@@ -21,10 +21,10 @@
 #define HASH_BYTES    17
 #define GAMES_MAX     16
 
-/* An answer that is ready. */
+/* An answer that is printed once. */
 struct kept {
     struct buf body;
-    void *packed; /* by gzip; NULL: that is no gain */
+    void *packed; /* in gzip form; NULL: gzip saves nothing */
     size_t packed_size;
     char hash[HASH_BYTES];
     char tag[TAG_BYTES];
@@ -47,7 +47,7 @@ static void print_options(struct json *json, const char *name, const struct game
     json_array_end(json);
 }
 
-/* Numbers of seats that are possible only with some options. */
+/* Prints the numbers of seats that only some options make possible. */
 static void print_seats_need(struct json *json, const struct game *game)
 {
     json_array(json, "seats_need");
@@ -62,7 +62,7 @@ static void print_seats_need(struct json *json, const struct game *game)
     json_array_end(json);
 }
 
-/* The module that draws the game: each has a folder of its own in the client. */
+/* Prints the path of the client's module for the game: each game has a folder of its own there. */
 static void print_module(struct json *json, const struct game *game)
 {
     char module[MODULE_BYTES];
@@ -71,7 +71,7 @@ static void print_module(struct json *json, const struct game *game)
     json_text(json, "module", module);
 }
 
-/* The names to which a condition or an automatic choice may refer, or null. */
+/* Prints the names that a condition or an automatic choice may use, or null. */
 static void print_words(struct json *json, const char *name, const struct names *names)
 {
     if (names == NULL) {
@@ -84,7 +84,7 @@ static void print_words(struct json *json, const char *name, const struct names 
     json_array_end(json);
 }
 
-/* Conditions and policies that conditional moves may have; without any game's own, none. */
+/* Prints the conditions and policies for conditional moves; a game may have none. */
 static void print_conditional(struct json *json, const struct game_conditional *conditional)
 {
     json_object(json, "orders");
@@ -110,7 +110,7 @@ static void print_conditional(struct json *json, const struct game_conditional *
     json_object_end(json);
 }
 
-/* Prints the address of the catalogue of this list: it changes with its contents. */
+/* Prints the address of the catalogue: it contains a hash of the contents. */
 static void print_catalogue(struct json *json, const struct game *game, const char *hash)
 {
     char address[ADDRESS_BYTES];
@@ -181,7 +181,7 @@ static void print_bots(struct buf *out)
 
 /* ---- keeping ---- */
 
-/* Its body has been printed. */
+/* Compresses a printed answer and makes its tag. */
 static void kept_pack(struct kept *kept)
 {
     if (kept->body.failed) return;
@@ -228,7 +228,7 @@ void api_games_free(struct api_games *made)
     free(made);
 }
 
-/* Browsers revalidate it each time; with `lasts` they need not. */
+/* Answers; with `lasts` a browser may use its copy without asking again. */
 static void answer(struct api_call *call, const struct kept *kept, bool lasts)
 {
     struct http_reply with = {.status = 200,

@@ -4,7 +4,7 @@
 
 struct api_games;
 
-/* Prints and packs all of it. Owned by the caller; NULL without memory. */
+/* Prints and compresses all answers. Owned by the caller; NULL without memory. */
 struct api_games *api_games_new(void);
 /* Frees it; NULL is allowed. */
 void api_games_free(struct api_games *made);

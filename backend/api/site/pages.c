@@ -1,6 +1,7 @@
-/* The client's pages with a subject: checks that it exists, and prints its preview for programs
- * that preview links. A caller without access gets the same response as for something that does not
- * exist. If the data cannot be read, the page is sent anyway, and requests it itself. */
+/* The client's pages with a subject: a route checks that the subject exists, and prints its
+ * preview for programs that preview links. A caller without access gets the same response as for
+ * something that does not exist. If the data cannot be read, the page is sent anyway, and
+ * requests the data itself. */
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -24,8 +25,8 @@ struct page_read {
 
 /* ---- a match ---- */
 
-/* A request for the page of a match that the caller may see; `key`: the key in its address, or "".
- */
+/* Answers a request for the page of a match that the caller may see; `key`: the key in its
+ * address, or "". */
 static void match_told(struct api_call *call, const struct hub_sight *sight,
                        const struct store_match *info, const char *key)
 {
@@ -146,7 +147,7 @@ static void get_player(struct api_call *call)
         .method = "GET", .path = address "/", .handle = (handler), .counted = true                 \
     }
 
-/* As net/http/files.h has them. */
+/* The same pages as in net/http/files.h. */
 const struct api_route api_page_routes[] = {
     PAGE("/match/{match}", get_match),
     PAGE("/result/{token}", get_result),

@@ -16,9 +16,9 @@
 #include "record/picture/draw.h"
 
 #define TAG_BYTES 40
-#define AGAIN_MS  1000 /* when as many are drawn as may be */
+#define AGAIN_MS  1000 /* delay when the maximum number of pictures is being drawn */
 
-/* One picture. Drawn, or on its way. */
+/* A picture, drawn or in progress. */
 struct kept {
     char tag[TAG_BYTES]; /* tag of its SVG; empty: free */
     struct buf png;
@@ -115,7 +115,7 @@ static void drawing_done(void *context)
     free(drawing);
 }
 
-/* Begins to draw; takes over the SVG. */
+/* Starts to draw the picture; takes ownership of the SVG. */
 static struct hub_error draw(struct api_call *call, struct kept *kept, struct buf *svg)
 {
     const struct api_config *config = &call->api->config;

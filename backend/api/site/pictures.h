@@ -8,9 +8,9 @@ struct pictures;
 #define PICTURES_KEPT_MAX  64
 #define PICTURES_CALLS_MAX 32 /* waiting for one of them */
 
-/* Owned by the caller, freed by pictures_free(). NULL without memory. */
+/* Makes an empty cache. Owned by the caller, freed by pictures_free(). NULL without memory. */
 struct pictures *pictures_new(void);
-/* Frees them, after the workers have been closed; NULL is allowed. */
+/* Frees the pictures, after the workers have been closed; NULL is allowed. */
 void pictures_free(struct pictures *pictures);
 
 #endif

@@ -19,7 +19,7 @@ static void get_reach(struct api_call *call)
 {
     const struct api_config *config = &call->api->config;
     char addresses[LAN_ADDRESSES_MAX][LAN_ADDRESS_BYTES];
-    bool here = lan_is_here(http_peer(call->http)); /* it is nobody else's business */
+    bool here = lan_is_here(http_peer(call->http)); /* other machines are not told the addresses */
     size_t count = here && is_open(config) ? lan_list(addresses) : 0;
     struct buf out = {0};
     struct json json = json_to(&out);

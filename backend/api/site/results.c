@@ -1,5 +1,5 @@
-/* The result of a match by a secret link that a player has made: the ranks, and nothing else. The
- * shown members are listed here. */
+/* The result of a match by a secret link that a player has made: the ranks, and nothing else.
+ * The functions here list its members. */
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -110,7 +110,7 @@ static void seats_print(struct json *json, const struct store_match *match)
     json_array_end(json);
 }
 
-/* Prints all that the link shows of that match. */
+/* Prints everything that the link shows of that match. */
 static struct hub_error result_print(struct json *json, const struct hub_sight *sight,
                                      const struct store_match *match)
 {

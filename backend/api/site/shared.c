@@ -21,7 +21,7 @@
 #define VALUE_MAX  64 /* bytes of a parameter's value */
 #define KEY_BYTES  (QUERY_PARAMS_MAX * (QUERY_PARAM_BYTES_MAX + VALUE_MAX + 2) + 1)
 
-/* One answer, or one on its way. */
+/* An answer, or a computation in progress. */
 struct kept {
     const struct named_query *query; /* NULL: free */
     const struct query_head *head;
@@ -71,8 +71,8 @@ bool shared_asked(const struct api_call *call, const struct query_head *head)
     return false;
 }
 
-/* Writes the parameters of the call as a key. False: one is missing, too long or has a line of its
- * own. */
+/* Writes the parameters of the call as a key. False: one is missing, too long or contains a line
+ * end. */
 static bool key_read(const struct api_call *call, const struct query_head *head, char *key)
 {
     size_t at = 0;
@@ -190,8 +190,8 @@ static void fit(struct shared *shared, const struct kept *keep)
     }
 }
 
-/* Returns why there is no answer. Without parameters the query is always the same: then the error
- * is not the requester's. */
+/* Returns the reason of a failed query. A query without parameters is always the same: then the
+ * error is not the requester's. */
 static enum hub_err why_not(const struct compute *job)
 {
     const char *query = job->kept->query->name;
@@ -249,7 +249,7 @@ static bool params_fill(struct query_request *request, const char *key)
     return true;
 }
 
-/* Has it computed for the call, which waits. False: not now. */
+/* Starts a computation for the call, which waits. False: none can start now. */
 static bool compute(struct api_call *call, struct shared *shared, struct kept *kept)
 {
     const struct api_config *config = &call->api->config;

@@ -1,6 +1,5 @@
 /* Results of public named queries with parameters, or as CSV: computed on request, cached for a
- * while, bounded in number and size; the computation is charged to its requester. Loop thread
- * only. */
+ * while, bounded in number and size; the CPU time is charged to the requester. Loop thread only. */
 #ifndef API_SITE_SHARED_H
 #define API_SITE_SHARED_H
 
@@ -15,12 +14,12 @@
 
 struct shared;
 
-/* An empty cache. Owned by the caller; NULL without memory. */
+/* Makes an empty cache. Owned by the caller; NULL without memory. */
 struct shared *shared_new(void);
-/* Frees it; NULL is allowed. No worker computes for it any longer. */
+/* Frees it; NULL is allowed. No computation may be in progress. */
 void shared_free(struct shared *shared);
 
-/* Returns whether the call requests more than the plain answer as JSON. */
+/* Returns whether the call requests parameters or CSV, and not the plain answer as JSON. */
 MUST_USE bool shared_asked(const struct api_call *call, const struct query_head *head);
 /* Ends the call, now or later, with the result of the query for the call's parameters; `query` and
  * `head` are constant.

@@ -1,5 +1,5 @@
-/* Public named queries, computed periodically on a worker and cached: only the first requester ever
- * waits for one. */
+/* Public named queries, computed periodically on a worker and cached: only the first requester
+ * of each has to wait. */
 #include "api/site/statistics.h"
 
 #include <inttypes.h>
@@ -21,7 +21,7 @@
 #define FRESH_MS    (5LL * 60 * 1000)
 #define AGAIN_MS    (60 * 1000) /* delay after a failure */
 #define BROWSER_S   60
-#define LIMIT_MS    60000 /* per query, on threads of low priority */
+#define LIMIT_MS    60000 /* time limit of a query, on threads of low priority */
 #define ROWS_MAX    5000
 #define ENTRIES_MAX 64
 #define CALLS_MAX   256 /* waiting for one query */
@@ -32,7 +32,7 @@ struct entry {
     struct query_head head;
     struct buf body; /* empty: never computed */
     char etag[ETAG_BYTES];
-    int64_t due_us; /* when it may be computed again */
+    int64_t due_us; /* time from which it may be computed again */
     bool computing;
     struct api_call *calls[CALLS_MAX];
     size_t call_count;
@@ -202,7 +202,7 @@ static void get_one(struct api_call *call)
     bool due = clock_mono_us() >= entry->due_us;
     bool comes = entry->computing || (due && compute(entry, config));
     if (had)
-        answer(call, &entry->body, entry->etag); /* an old one rather than waiting */
+        answer(call, &entry->body, entry->etag); /* answers with an old result at once */
     else if (!comes || entry->call_count == CALLS_MAX)
         api_fail_code(call, HUB_BUSY);
     else

@@ -25,7 +25,7 @@ static void get_health(struct api_call *call)
     api_reply(call, ok ? 200 : 503, &out);
 }
 
-/* Answers whether it responds at all. */
+/* Answers as long as the server responds at all. */
 static void get_live(struct api_call *call)
 {
     struct buf out = {0};
@@ -148,8 +148,8 @@ static void get_metrics(struct api_call *call)
     api_reply_type(call, 200, "text/plain; version=0.0.4; charset=utf-8", &out);
 }
 
-/* By this the client's service worker recognises that the server at its address is still an Ochre
- * server. */
+/* Answers with the version; the client's service worker recognises by it that the server at its
+ * address is still an Ochre server. */
 static void get_version(struct api_call *call)
 {
     struct buf out = {0};

@@ -3,9 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
-/* First parts of the server's own addresses: below one of them it would be unclear whether a proxy
- * has removed the path.
- */
+/* First parts of the server's own addresses: with one of these as the base path it would be
+ * unclear whether a proxy has removed it. */
 static const char *const own[] = {
     "account", "admin",  "api",        "css",    "feed",   "hashed",  "healthz", "i18n",
     "img",     "js",     "letter",     "livez",  "match",  "metrics", "mine",    "node_modules",

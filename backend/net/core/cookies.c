@@ -10,7 +10,7 @@
 
 #define ORIGIN_BYTES_MAX 300
 
-/* Returns the port in an origin, "" for the default one. */
+/* Returns the port in an origin; "" for the default one. */
 static const char *port_of(const char *origin)
 {
     const char *colon = strrchr(origin, ':');

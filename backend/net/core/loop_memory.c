@@ -7,7 +7,7 @@
 
 #include "base/log.h"
 
-/* The allocator of libev: `size` 0 frees. */
+/* Allocates for libev; `size` 0 frees. */
 static void *resized(void *bytes, long size)
 {
     if (size == 0) {

@@ -3,13 +3,13 @@
 #ifndef NET_CORE_LOOP_MEMORY_H
 #define NET_CORE_LOOP_MEMORY_H
 
-/* A thread of a process without memory waits so long for it, so often. */
+/* Duration and number of waits of a thread in a process without memory. */
 #define LOOP_MEMORY_WAIT_MS 10
 #define LOOP_MEMORY_TRIES   100
 
 /* Makes all loops of this process wait for memory, with a message in the log. If there is still
- * none, the process ends as before: acknowledged data is on the disk. Before the first loop; any
- * thread. */
+ * none, the process ends as before: acknowledged data are on the disk. Call before the first
+ * loop; any thread. */
 void loop_memory_wait(void);
 
 #endif

@@ -16,7 +16,7 @@ struct slot {
 };
 
 struct peers {
-    uint64_t seed; /* random, so that no client can choose addresses that collide */
+    uint64_t seed; /* random, so that clients cannot choose addresses that collide */
     uint32_t mask;
     uint32_t used;
     struct slot slots[];
@@ -24,7 +24,7 @@ struct peers {
 
 struct peers *peers_open(uint32_t connections_max)
 {
-    /* At most half full, since a connection is at least one slot's reason to exist. */
+    /* The table is at most half full, since each slot in use belongs to at least one connection. */
     uint32_t size = 64;
     while (size < 2 * connections_max) size *= 2;
     struct peers *peers = calloc(1, sizeof(*peers) + size * sizeof(peers->slots[0]));
@@ -44,7 +44,7 @@ static uint32_t home(const struct peers *peers, const uint8_t *key)
     return (uint32_t)hash_bytes(key, 16, peers->seed) & peers->mask;
 }
 
-/* The slot of `key`, or the free one where it belongs. */
+/* Returns the slot of `key`, or the free slot for it. */
 static uint32_t find(const struct peers *peers, const uint8_t *key)
 {
     uint32_t at = home(peers, key);
@@ -72,7 +72,7 @@ void peers_release(struct peers *peers, const struct peer *peer)
     CHECK(peers->slots[hole].count > 0);
     if (--peers->slots[hole].count > 0) return;
     peers->used--;
-    /* Close the gap: entries moved past it by a collision move up. */
+    /* Closes the gap: entries that a collision had moved past it move back. */
     for (uint32_t at = (hole + 1) & peers->mask; peers->slots[at].count != 0;
          at = (at + 1) & peers->mask) {
         uint32_t from_home = (at - home(peers, peers->slots[at].key)) & peers->mask;
@@ -111,7 +111,7 @@ static void set_ipv6(struct peer *peer, const struct in6_addr *address)
     CHECK(inet_ntop(AF_INET6, address, peer->text, sizeof(peer->text)) != NULL);
     char block[INET6_ADDRSTRLEN];
     CHECK(inet_ntop(AF_INET6, peer->key, block, sizeof(block)) != NULL);
-    /* a /64 has at least 4 groups of zeroes, so that it is short */
+    /* a /64 is short: at least 4 of its groups are zero */
     CHECK((size_t)snprintf(peer->block, sizeof(peer->block), "%.40s/64", block) <
           sizeof(peer->block));
 }

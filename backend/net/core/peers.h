@@ -12,12 +12,12 @@
 struct peer {
     uint8_t key[16]; /* IPv4 as ::ffff:a.b.c.d; the first 8 bytes of IPv6 */
     char text[PEER_TEXT_BYTES];
-    char block[PEER_TEXT_BYTES]; /* as it is counted: an IPv4 address, or "2001:db8:1:2::/64" */
+    char block[PEER_TEXT_BYTES]; /* its form in counts: an IPv4 address, or "2001:db8:1:2::/64" */
 };
 
 struct peers;
 
-/* A table for `connections_max` connections. NULL without memory. */
+/* Makes a table for `connections_max` connections. NULL without memory. */
 struct peers *peers_open(uint32_t connections_max);
 /* Frees it; NULL is allowed. */
 void peers_close(struct peers *peers);
@@ -26,16 +26,16 @@ void peers_close(struct peers *peers);
  * already or the table is full. */
 MUST_USE bool peers_enter(struct peers *peers, const struct peer *peer, uint32_t per_peer_max);
 
-/* Takes back one successful peers_enter(). */
+/* Undoes one successful peers_enter(). */
 void peers_release(struct peers *peers, const struct peer *peer);
 
-/* The connections counted for `peer`. For tests. */
+/* Returns the number of connections counted for `peer`. For tests. */
 uint32_t peers_count(const struct peers *peers, const struct peer *peer);
 
-/* Reads a socket address; anything but IPv4 and IPv6 is "local". */
+/* Reads a socket address; if it is neither IPv4 nor IPv6, `peer` becomes "local". */
 void peer_from_address(struct peer *peer, const struct sockaddr *address);
 
-/* The port of a socket address, 0 without one. */
+/* Returns the port of a socket address, 0 without one. */
 uint16_t peer_port(const struct sockaddr *address);
 
 /* Parses an address, as in X-Forwarded-For: IPv4, IPv6, also with brackets. Returns false if the

@@ -12,8 +12,8 @@
 #include "base/log.h"
 #include "base/encoding/text.h"
 
-#define V4_BITS    96 /* before an IPv4 address in the form of IPv6 */
-#define ENTRY_SHOW 60 /* bytes of an entry that the log shows */
+#define V4_BITS    96 /* bits before an IPv4 address in the form of IPv6 */
+#define ENTRY_SHOW 60 /* bytes of an entry that are logged */
 
 /* ---- networks ---- */
 
@@ -186,8 +186,8 @@ static bool is_port(const char *text, size_t size)
     return true;
 }
 
-/* Removes a port, as in "1.2.3.4:5678" and "[2001:db8::1]:5678". More colons are an IPv6
- * address. */
+/* Removes a port, as in "1.2.3.4:5678" and "[2001:db8::1]:5678". A text with more colons and no
+ * brackets is an IPv6 address. */
 static void port_drop(struct entry *entry)
 {
     const char *colon = memrchr(entry->text, ':', entry->size);
@@ -198,7 +198,7 @@ static void port_drop(struct entry *entry)
         entry->size = before;
 }
 
-/* Reads the address of an entry, without a port. */
+/* Parses the address of an entry, without a port. */
 static bool entry_read(struct entry entry, struct peer *peer, uint8_t bytes[16])
 {
     char text[INET6_ADDRSTRLEN + 2];
@@ -219,7 +219,7 @@ static bool last_take(const char *list, size_t *size, struct entry *entry)
     if (*size == 0) return false;
     const char *comma = memrchr(list, ',', *size - 1);
     size_t at = comma != NULL ? (size_t)(comma + 1 - list) : 0;
-    /* A comma at the very end is an entry without anything in it. */
+    /* A comma at the very end means an empty entry. */
     if (list[*size - 1] == ',') at = *size;
     *entry = (struct entry){list + at, *size - at};
     *size = at > 0 ? at - 1 : 0;
@@ -227,7 +227,7 @@ static bool last_take(const char *list, size_t *size, struct entry *entry)
     return true;
 }
 
-/* One proxy hides addresses on purpose: no mistake of the operator's. */
+/* Returns whether a proxy hides the address on purpose, which is no mistake of the operator. */
 static bool is_hidden(struct entry entry)
 {
     return (entry.size == 7 && strncasecmp(entry.text, "unknown", 7) == 0) ||
@@ -248,8 +248,8 @@ static void unparsed_tell(struct proxies *proxies, struct entry entry)
     log_warn("net", "event=forwarded_not_an_address entry=\"%s\"", shown);
 }
 
-/* Records the entry before the presumed client. If it varies while the client does not, the client
- * is an untrusted proxy. */
+/* Records the entry before the presumed client. If that entry varies while the client does not,
+ * the client is an untrusted proxy. */
 static void same_note(struct proxies *proxies, const struct peer *peer, struct entry before)
 {
     if (proxies->same_said) return;
@@ -270,7 +270,7 @@ static void same_note(struct proxies *proxies, const struct peer *peer, struct e
              peer->block);
 }
 
-/* The value of the header that is read, and which one that is. */
+/* Returns the value of the header that is used, and its index. */
 static const char *list_of(const struct proxies *proxies, const struct proxy_heads *heads,
                            enum proxy_header *found)
 {

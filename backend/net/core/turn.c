@@ -1,4 +1,4 @@
-/* The epoll set, and what its sources do in a turn of the loop. */
+/* The epoll set, and the work of its sources in a turn of the loop. */
 #define _GNU_SOURCE
 #include "net/core/turn.h"
 
@@ -15,7 +15,7 @@ int source_add(struct net_server *server, struct source *source, uint32_t events
 void source_remove(struct net_server *server, struct source *source)
 {
     CHECK(epoll_ctl(server->epoll_fd, EPOLL_CTL_DEL, source->fd, NULL) == 0);
-    /* The current turn must not reach it either: from here on its memory is the owner's. */
+    /* The current turn must not call it either: from here on its memory belongs to its owner. */
     for (int i = 0; i < server->batch_count; i++)
         if (server->batch[i].data.ptr == source) server->batch[i].data.ptr = NULL;
 }
@@ -23,7 +23,7 @@ void source_remove(struct net_server *server, struct source *source)
 void server_turn(struct net_server *server)
 {
     server->now_ms = clock_mono_us() / 1000;
-    /* Further events stay ready, and the set, watched by libev, reports them again. */
+    /* Events beyond this number stay ready: libev, which watches the set, reports them again. */
     server->batch_count = epoll_wait(server->epoll_fd, server->batch, NET_EVENTS_PER_TURN, 0);
     for (int i = 0; i < server->batch_count; i++) {
         struct source *source = server->batch[i].data.ptr;

@@ -1,4 +1,4 @@
-/* The epoll set, and what its sources do in a turn of the loop. Loop thread only. */
+/* The epoll set, and the work of its sources in a turn of the loop. Loop thread only. */
 #ifndef NET_CORE_TURN_H
 #define NET_CORE_TURN_H
 
@@ -13,7 +13,7 @@ MUST_USE int source_add(struct net_server *server, struct source *source, uint32
 void source_remove(struct net_server *server, struct source *source);
 /* Runs the ready sources of the epoll set; called by live/lws.c. */
 void server_turn(struct net_server *server);
-/* Reverses the counts of the client. */
+/* Decrements the counters for the client. */
 void client_leave(struct net_server *server, struct client *client);
 
 #endif

@@ -133,9 +133,8 @@ bool uri_origin(const char *url, char *origin, size_t origin_size)
     return true;
 }
 
-/* Returns the size of the name at the beginning of "name.:port", without its last dot; 0: there is
- * none.
- */
+/* Returns the size of the name at the beginning of "name.:port", without its last dot; 0: there
+ * is none. */
 static size_t host_name_size(const char *host)
 {
     size_t size = strcspn(host, ":/?#@");
@@ -172,7 +171,7 @@ bool uri_origin_allowed(const char *origin, const char *base_url, const char *ho
 {
     char given[ORIGIN_BYTES_MAX];
     char own[ORIGIN_BYTES_MAX];
-    /* An Origin has no path: any text after the host makes it invalid. */
+    /* an Origin has no path: any text after the host makes it invalid */
     if (!uri_origin(origin, given, sizeof(given))) return false;
     const char *after_scheme = strstr(origin, "//") + 2;
     if (after_scheme[strcspn(after_scheme, "/?#")] != 0) return false;

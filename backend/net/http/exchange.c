@@ -1,5 +1,5 @@
-/* A request and its answer, in these states: begun, head read, body read, in progress, answered,
- * over. */
+/* A request and its answer, in these states: begun, header read, body read, in progress,
+ * answered, over. */
 #define _GNU_SOURCE
 #include "net/http/exchange.h"
 
@@ -63,7 +63,7 @@ void exchange_end(void *context, struct MHD_Connection *mhd, void **own,
     CHECK(!request->suspended);
     if (request->response != NULL) MHD_destroy_response(request->response);
     held_remove(&server->http->held, request, code == MHD_REQUEST_TERMINATED_COMPLETED_OK);
-    /* The next request may begin late and arrive slowly. */
+    /* the next request of the connection may begin late and arrive slowly */
     request->connection->deadline_ms =
         server->now_ms + server->config.idle_ms + server->config.head_ms;
     server->http->busy--;
@@ -99,7 +99,8 @@ static bool is_watched(const char *path)
     return strcmp(path, "/healthz") == 0 || strcmp(path, "/livez") == 0;
 }
 
-/* Returns whether the Host header is allowed. Monitoring may use any name: it reveals nothing. */
+/* Returns whether the Host header is allowed. Monitoring may use any name: its answers reveal
+ * nothing. */
 static bool host_allowed(const struct http_request *request)
 {
     const char *host = http_header(request, "Host"); /* browsers always send it */
@@ -120,7 +121,8 @@ static enum MHD_Result head(struct http_request *request, const char *method, co
     if (early != 0)
         return answer_owned(
             request, early,
-            response_refusal(early)); /* not reading the body closes the connection */
+            response_refusal(
+                early)); /* the library closes the connection, since the body was not read */
     if (request->method == NULL) request->refusal = 405;
     unsigned int malformed = request_read(request);
     if (malformed != 0)
@@ -136,7 +138,7 @@ static bool path_begins(const char *path, const char *prefix)
     return strncmp(path, prefix, size) == 0 && (path[size] == 0 || path[size] == '/');
 }
 
-/* Lets the library go on with a suspended request. */
+/* Resumes a suspended request in the library. */
 static void go_on(struct http_request *request)
 {
     CHECK(request->suspended);
@@ -146,7 +148,7 @@ static void go_on(struct http_request *request)
     request->server->http->dirty = true;
 }
 
-/* Sends the answer of a suspended request; it owns `response` from here. */
+/* Sends the answer of a suspended request; takes ownership of `response`. */
 void exchange_resume(struct http_request *request, unsigned int status,
                      struct MHD_Response *response)
 {
@@ -176,7 +178,7 @@ static void file_seen(void *context, unsigned int status)
     go_on(request);
 }
 
-/* Has a worker look at the file first. */
+/* Starts a worker that reads the file, or checks whether it has changed. */
 static enum MHD_Result file_request(struct http_request *request)
 {
     request->looked = false;
@@ -223,16 +225,16 @@ static int socket_take(struct http_connection *connection, int left_fd)
         close(fd);
         return -1;
     }
-    /* The library has switched it on and off. */
+    /* the library leaves TCP_NODELAY in an unknown state */
     if (setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof(one)) != 0)
         log_debug("net", "event=socket_option errno=%d", errno);
     return fd;
 }
 
 /* Moves a WebSocket request to libwebsockets. Proxies reuse connections: a request for /ws may
- * arrive on a connection that this library has read before, too late for the acceptor. The socket
- * moves with the head that was read. Data that the client sent after that head is lost: it has to
- * wait for the answer. */
+ * arrive on a connection that this library has read before, too late for the acceptor. The
+ * socket moves together with the header that was read. Data that the client sent after that
+ * header are lost: it must wait for the answer. */
 static enum MHD_Result serve_live(struct http_request *request)
 {
     struct http_connection *connection = request->connection;
@@ -250,7 +252,8 @@ static enum MHD_Result serve_live(struct http_request *request)
     } else {
         struct client client = connection->client;
         connection->client = (struct client){.peer = client.peer};
-        exchange_resume(request, 503, NULL); /* no answer: the connection ends here */
+        exchange_resume(request, 503,
+                        NULL); /* without an answer, so that the connection ends here */
         live_adopt(server, fd, client, &whole);
     }
     buf_free(&whole);
@@ -276,7 +279,8 @@ static enum MHD_Result handle(struct http_request *request,
     return MHD_YES;
 }
 
-/* The client's addresses are below its base path, and none is that itself. */
+/* Redirects the base path itself to the same address with a slash: all addresses of the client
+ * are below it. */
 static enum MHD_Result send_below(struct http_request *request)
 {
     struct buf location = {0};
@@ -327,7 +331,7 @@ void http_reply(struct http_request *request, const struct http_reply *reply)
         return;
     }
     struct MHD_Response *response = response_of(reply, packed);
-    if (response == NULL) { /* no memory, or a header value that is none */
+    if (response == NULL) { /* there is no memory, or a header value is invalid */
         status = 503;
         response = response_refusal(status);
     }
@@ -339,12 +343,12 @@ void http_page(struct http_request *request, const struct http_page *page)
     CHECK(request->phase == REQUEST_WORKING && request->status == 0 && !request->page);
     request->page = true;
     request->missing = page->missing;
-    /* without memory it says less */
+    /* without memory the page has its usual title */
     request->page_head = page->head != NULL ? strdup(page->head) : NULL;
     if (!request->in_handler) go_on(request);
 }
 
-/* Behind a proxy the address that counts is the forwarded one, and was not counted yet. */
+/* Counts the connection for the forwarded address behind a proxy, which was not counted yet. */
 static bool stream_count(struct http_request *request, struct client *client)
 {
     struct net_server *server = request->server;
@@ -401,7 +405,8 @@ enum MHD_Result exchange_handle(void *context, struct MHD_Connection *mhd, const
     if (request->phase == REQUEST_HEAD) return head(request, method, version);
     if (*upload_size > 0) {
         buf_append(&request->body, upload, *upload_size);
-        /* The library's buffer would retain it until the connection ends, and free it unwiped. */
+        /* The library's buffer would exist until the connection ends, and be freed without
+         * wiping. */
         sodium_memzero((void *)(uintptr_t)upload, *upload_size);
         *upload_size = 0;
         return request->body.failed ? MHD_NO : MHD_YES;

@@ -6,7 +6,7 @@
 
 /* Begins a request: its request line was read. Returns the new request; NULL without memory. */
 void *exchange_begin(void *context, const char *uri, struct MHD_Connection *mhd);
-/* Continues a request: its head, a part of its body or all of it was read, or it was resumed. */
+/* Continues a request: its header, a part of its body or all of it was read, or it was resumed. */
 enum MHD_Result exchange_handle(void *context, struct MHD_Connection *mhd, const char *url,
                                 const char *method, const char *version, const char *upload,
                                 size_t *upload_size, void **own);

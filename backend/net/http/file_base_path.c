@@ -8,7 +8,7 @@
 #include "base/encoding/gzip.h"
 #include "base/hash.h"
 
-/* The root of the host, where a file names it. */
+/* The places of a file that contain the root of the host. */
 static const struct {
     const char *name;
     const char *root;

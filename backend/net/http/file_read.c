@@ -13,9 +13,10 @@
 #include "base/log.h"
 #include "net/http/http.h"
 
-#define PATH_BYTES (HTTP_PATH_BYTES_MAX + 40) /* with what is added to a name */
+#define PATH_BYTES                                                                                 \
+    (HTTP_PATH_BYTES_MAX + 40) /* room for a path and the suffix that is added to it */
 
-/* The suffix of the file's name in that form. */
+/* The suffix of the file name for each compressed form. */
 static const char *const endings[FORM_COUNT] = {[FORM_GZIP] = ".gz", [FORM_BROTLI] = ".br"};
 
 /* Opens a regular file below the directory without following any symbolic link. -1 with errno. */

@@ -11,7 +11,7 @@
 
 enum file_form { FORM_PLAIN, FORM_GZIP, FORM_BROTLI, FORM_COUNT };
 
-/* By what a file is known again; {0}: none. */
+/* The identity of a file's contents, by which a change is detected; {0}: none. */
 struct file_mark {
     dev_t device;
     ino_t inode;
@@ -20,9 +20,9 @@ struct file_mark {
 };
 
 enum file_result {
-    FILE_NONE,   /* there is no such file, or it is not served */
-    FILE_FAILED, /* unknown: it could not be read now */
-    FILE_SAME,   /* it is the one with that mark */
+    FILE_NONE,   /* the file does not exist, or is not served */
+    FILE_FAILED, /* unknown: reading it failed */
+    FILE_SAME,   /* the file is unchanged: it has the mark `had` */
     FILE_READ
 };
 
@@ -31,7 +31,7 @@ struct file_read {
     /* The rest for FILE_READ. */
     struct file_mark mark;
     unsigned long long hash; /* hash of the plain form */
-    void *bytes[FORM_COUNT]; /* malloc; NULL: there is no such form. The plain one is never NULL */
+    void *bytes[FORM_COUNT]; /* malloc; NULL: there is no such form; the plain form is never NULL */
     size_t sizes[FORM_COUNT];
 };
 

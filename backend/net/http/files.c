@@ -27,9 +27,9 @@
 #define POLICY_BYTES    640
 #define LIVE_BYTES      160
 #define INDEX           "index.html"
-#define HASHED          "hashed/" /* files there are named by the hash of their bytes */
+#define HASHED          "hashed/" /* a file in this folder has the hash of its bytes in its name */
 #define READERS         2
-#define TITLE           "<title>Ochre</title>" /* title in the page's file */
+#define TITLE           "<title>Ochre</title>" /* title in the file of the page */
 #define TOLD            "<meta property=\"og:" /* beginning of each line of the preview after it */
 
 /* ---- kinds of files ---- */
@@ -38,9 +38,9 @@ struct kind {
     const char *extension;
     const char *type;
     bool text;   /* worth compressing */
-    bool page;   /* gets the security policy */
-    bool stays;  /* never changes under its name */
-    bool vendor; /* served from node_modules, too */
+    bool page;   /* it gets the security policy of a page */
+    bool stays;  /* it never changes under its name */
+    bool vendor; /* it may also be served from node_modules */
 };
 
 static const struct kind kinds[] = {
@@ -71,8 +71,8 @@ static const struct kind *kind_of(const char *name)
 
 /* ---- paths ---- */
 
-/* Returns whether no segment is "", ".", ".." or another dot-name, and there are not too many. The
- * last may be empty. */
+/* Returns whether no segment is "", ".", ".." or another name with a leading dot, and there are
+ * not too many. The last may be empty. */
 static bool segments_sound(const char *path)
 {
     int depth = 0;
@@ -96,7 +96,7 @@ bool files_path(const char *path, char *file, size_t file_size)
     const char *below = "";
     path++;
     if (begins(path, "vendor/")) {
-        /* /vendor/lit-html/lit-html.js, /vendor/@scope/package/a/b.js */
+        /* of /vendor/lit-html/lit-html.js, /vendor/@scope/package/a/b.js */
         const struct kind *kind = kind_of(last);
         path += strlen("vendor/");
         const char *inside = strchr(path, '/');
@@ -116,8 +116,8 @@ bool files_path(const char *path, char *file, size_t file_size)
     return size > 0 && (size_t)size < file_size;
 }
 
-/* The client's own pages, as in web/js/core/router.js: one part of a path for each *, any number
- * for each **. The first ones have a subject that the part names. */
+/* The client's own pages, as in web/js/core/router.js: * stands for one part of a path, ** for
+ * any number. The first ones have a subject, which the part names. */
 #define PAGES_NAMING 3
 static const char *const pages[] = {
     "/match/*",         "/player/*", "/result/*", "/",           "/account",
@@ -135,8 +135,8 @@ static bool page_is(const char *page, const char *path)
     return part > 0 && (path[part] == '\0' || strcmp(path + part, "/") == 0);
 }
 
-/* Returns whether the client has a page there, without a dot in its last part; its contents do not
- * matter. */
+/* Returns whether the client has a page at that path, by its form: the last part contains no
+ * dot. */
 static bool is_page(const char *path)
 {
     if (strcmp(path, "/admin") == 0) return true;
@@ -160,9 +160,9 @@ struct entry {
     uint64_t used; /* order of use */
     size_t bytes;  /* all forms */
     char tags[FORM_COUNT][TAG_BYTES];
-    struct MHD_Response *whole[FORM_COUNT]; /* NULL: there is no such form, or it is no gain */
+    struct MHD_Response *whole[FORM_COUNT]; /* NULL: there is no such form, or it saves nothing */
     struct MHD_Response *same[FORM_COUNT];  /* 304 */
-    const char *text;                       /* plain form: owned by that response */
+    const char *text;                       /* the plain form: owned by that response */
     size_t text_size;
     unsigned long long hash; /* hash of it */
 };
@@ -170,7 +170,7 @@ struct entry {
 struct files {
     int directory_fd;
     struct pool *readers;
-    char live[LIVE_BYTES]; /* " ws://host", where live connections go, or "" */
+    char live[LIVE_BYTES]; /* " ws://host", the address of live connections, or "" */
     bool secure;           /* browsers reach the server by https */
     char base_path[BASE_PATH_BYTES];
     uint64_t uses;
@@ -218,17 +218,17 @@ static struct entry *entry_take(struct files *files, size_t bytes)
 
 /* ---- making responses ---- */
 
-/* The forms' names in Content-Encoding, and the suffix of their tags. */
+/* For each form: its name in Content-Encoding, and the suffix of its tags. */
 static const struct {
     const char *coding;
     const char *tag;
 } forms[FORM_COUNT] = {
     [FORM_PLAIN] = {NULL, ""}, [FORM_GZIP] = {"gzip", "-z"}, [FORM_BROTLI] = {"br", "-b"}};
 
-/* In the order in which they are offered. */
+/* The forms in the order of preference. */
 static const enum file_form offered[] = {FORM_BROTLI, FORM_GZIP, FORM_PLAIN};
 
-/* The values for the headers of a file's responses. */
+/* The values of the headers in a file's responses. */
 struct dress {
     const struct kind *kind;
     const char *tag;
@@ -262,14 +262,15 @@ static bool headers_add(const struct dress *dress, struct MHD_Response *response
     if (dress->kind->page) {
         done = done && add(response, "Permissions-Policy",
                            "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
-        /* on a page of plain http browsers ignore it, and complain */
+        /* without https browsers ignore the header, and complain */
         if (dress->secure)
             done = done && add(response, "Cross-Origin-Opener-Policy", "same-origin");
     }
     return done;
 }
 
-/* Takes over a form's bytes. Adds both of its responses to the entry; false without memory. */
+/* Adds both responses of a form to the entry, and takes ownership of the bytes; false without
+ * memory. */
 static bool form_add(struct files *files, struct entry *entry, const struct dress *dress,
                      struct file_read *read, enum file_form form)
 {
@@ -288,9 +289,8 @@ static bool form_add(struct files *files, struct entry *entry, const struct dres
            headers_add(dress, entry->same[form]);
 }
 
-/* Pages load only from here, run no inline script but the two that are named by their hashes, and
- * cannot be framed.
- */
+/* Prints the security policy of pages: they load only from here, run only the two inline scripts
+ * that are named by their hashes, and cannot be framed. */
 static void policy_print(const struct files *files, const char *page, size_t page_size,
                          char policy[POLICY_BYTES])
 {
@@ -324,7 +324,7 @@ static bool is_hashed(const char *path)
     return begins(path, HASHED);
 }
 
-/* Takes over the bytes of `read`; false without memory. */
+/* Fills an entry and takes ownership of the bytes of `read`; false without memory. */
 static bool entry_fill(struct files *files, struct entry *entry, const char *path,
                        struct file_read *read)
 {
@@ -427,7 +427,7 @@ void files_drain(struct files *files)
 
 /* ---- finding ---- */
 
-/* The first of the forms that the client takes. */
+/* Returns the most preferred form that the client accepts. */
 static enum file_form form_for(const struct entry *entry, const struct files_asked *asked)
 {
     for (size_t i = 0; i < COUNT_OF(offered); i++) {
@@ -523,7 +523,7 @@ unsigned int files_page(struct files *files, const struct files_asked *asked, co
 
 /* ---- opening and closing ---- */
 
-/* 'self' means the live connection, too, but not in every browser: so its address is named. */
+/* Writes the address of live connections, since 'self' does not include it in every browser. */
 static void live_write(struct files *files, const char *base_url)
 {
     char origin[128] = "";

@@ -7,7 +7,7 @@
 #include "net/http/http.h"
 
 struct framing {
-    const char *next; /* begin of the next line; NULL: the line before has no proper end */
+    const char *next; /* begin of the next line; NULL: the line before has no valid end */
     int lengths;
     int hosts;
     bool torn;
@@ -22,9 +22,9 @@ static bool is_token(const char *name)
     return name[0] != 0 && name[strspn(name, marks)] == 0;
 }
 
-/* Returns the begin of the line after the one whose last text closes with the 0 at `end`. That 0
- * stands for a CR, or for the first space before it: libmicrohttpd 1.0 drops spaces there and
- * leaves the CR in place. 0.9.75 also writes a 0 for the LF. */
+/* Returns the begin of the line after the one whose last text ends with the 0 at `end`. The
+ * library has written that 0 over a CR, or over the first space before it: libmicrohttpd 1.0
+ * drops spaces there and leaves the CR. 0.9.75 also writes a 0 over the LF. */
 static const char *line_after(const char *end)
 {
     if (end[1] != ' ' && end[1] != '\t' && end[1] != '\r') return end + 2;
@@ -32,10 +32,10 @@ static const char *line_after(const char *end)
     return cr[0] == '\r' && cr[1] == '\n' ? cr + 2 : NULL;
 }
 
-/* Checks the position of a header. The library writes a 0 for a colon and for a line's end, and
- * leaves all in place: each name begins after the end of the line before, and each value after its
- * name. Otherwise the library skipped something between (a 0, which ends a string early), a line
- * ends in a bare LF, or a folded one was joined elsewhere. */
+/* Checks the position of a header. The library writes a 0 over a colon and over a line's end,
+ * and moves nothing: each name begins after the end of the line before, and each value after its
+ * name. At any other position the library has skipped bytes (a 0, which ends a string early), a
+ * line ends in a bare LF, or a folded line was joined. */
 static bool in_place(const struct framing *framing, const char *name, const char *value)
 {
     if (name != framing->next) return false;
@@ -70,11 +70,11 @@ unsigned int head_refusal(const struct http_request *request, const char *method
         MHD_get_connection_info(request->mhd, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);
     if (info == NULL || request->raw_end != version) return 400;
     MHD_get_connection_values(request->mhd, MHD_HEADER_KIND, framing_read, &framing);
-    /* The empty line must be empty: the library also takes one for it that begins with a colon or
-     * a 0, and what follows for the next request. */
+    /* The empty line must be empty. The library also accepts a line that begins with a colon or
+     * a 0 as empty, and would read the following bytes as the next request. */
     if (framing.torn || framing.next == NULL || method + info->header_size != framing.next + 2)
         return 400;
-    /* Two lengths or hosts: a proxy might have read the other one. */
+    /* with two lengths or hosts, a proxy might have used the other one */
     if (framing.lengths > 1 || framing.hosts > 1) return 400;
     if (framing.coded) return 411;
     return framing.too_long ? 413 : 0;

@@ -7,7 +7,7 @@
 
 #define AGAIN_S 5
 
-/* There are few: each is large. */
+/* Returns the size of the answers to a peer, by a search: there are few, since each is large. */
 static uint32_t bytes_of(const struct held_list *held, const struct peer *peer)
 {
     uint32_t bytes = 0;
@@ -49,7 +49,7 @@ void held_watch(const struct http_request *request)
 void held_remove(struct held_list *held, struct http_request *request, bool answered)
 {
     if (request->held_bytes == 0) return;
-    /* A request that ends otherwise stays in the library's list of connections to close. */
+    /* otherwise the request is in the library's list of connections to close */
     if (answered) timeout_set(request, request->server->config.idle_ms);
     request->server->stats.held_bytes -= request->held_bytes;
     TAILQ_REMOVE(held, request, held);

@@ -1,9 +1,8 @@
-/* One HTTP request as the routes see it. Loop thread only.
- *
- * net/server calls `struct net_handlers.http` once the whole request is there. The handler, or a
- * later owner of the request, calls http_reply() exactly once, at once or later (until then the
- * connection is suspended). All results of the getters are owned by the request and end with
- * http_reply(). A client that leaves early changes nothing: http_reply() is still due. */
+/* One HTTP request for the routes. Loop thread only. net/server calls `struct net_handlers.http`
+ * once the whole request has arrived. The handler, or a later owner of the request, calls
+ * http_reply() exactly once, at once or later (until then the connection is suspended). The
+ * request owns all results of the getters, which are valid until http_reply(). Even if the
+ * client leaves early, http_reply() must be called. */
 #ifndef NET_HTTP_HTTP_H
 #define NET_HTTP_HTTP_H
 
@@ -16,49 +15,50 @@
 
 struct http_request;
 
-/* "GET", "POST", "DELETE" ...; HEAD arrives as GET, its reply's body is not sent. */
+/* Returns "GET", "POST", "DELETE" ...; HEAD appears as GET, and the body of its reply is not
+ * sent. */
 const char *http_method(const struct http_request *request);
-/* The decoded path, without the query and below the server's base path: "/api/matches". */
+/* Returns the decoded path, without the query and below the server's base path: "/api/matches". */
 const char *http_path(const struct http_request *request);
-/* The decoded value of a query parameter, or NULL. */
+/* Returns the decoded value of a query parameter, or NULL. */
 const char *http_query(const struct http_request *request, const char *name);
-/* A request header's value, or NULL. */
+/* Returns a request header's value, or NULL. */
 const char *http_header(const struct http_request *request, const char *name);
-/* The value of a cookie, or NULL. */
+/* Returns the value of a cookie, or NULL. */
 const char *http_cookie(const struct http_request *request, const char *name);
-/* The path below which people find this server on its host: "/ochre", or "". */
+/* Returns the path below which browsers find this server on its host: "/ochre", or "". */
 const char *http_base_path(const struct http_request *request);
 /* Returns the suffix of this server's cookie names, so that cookies of another server on the same
  * host are not mistaken for them: "_8080", "+ochre", or "". */
 const char *http_cookie_mark(const struct http_request *request);
 /* Returns whether http_cookie() found the cookie by its old name without the suffix. */
 bool http_cookie_is_old(const struct http_request *request, const char *name);
-/* The body, not 0-terminated; NULL and 0 if there is none. */
+/* Returns the body, not 0-terminated; NULL and 0 if there is none. */
 const char *http_body(const struct http_request *request, size_t *size);
-/* The peer's address for limits, as text: an IPv4 address, or the /64 of an IPv6 address, which is
- * one customer's. Behind a trusted proxy (net/core/proxies.h), the address that the proxy has
- * forwarded.
- */
+/* Returns the client's address in the form for limits: an IPv4 address, or the /64 of an IPv6
+ * address, which belongs to one customer. Behind a trusted proxy (net/core/proxies.h) it is the
+ * forwarded address. */
 const char *http_peer(const struct http_request *request);
-/* Returns whether the client speaks TLS to the proxy in front (base URL begins with https). */
+/* Returns whether the client uses TLS to the proxy in front (the base URL begins with https). */
 bool http_secure(const struct http_request *request);
-/* Returns whether the request comes from a page of this server, or from no page: Origin is absent,
- * or one that live connections accept as well. */
+/* Returns whether the request comes from a page of this server, or from no page: Origin is
+ * absent, or one that live connections accept as well. */
 bool http_origin_allowed(const struct http_request *request);
 
 #define HTTP_WAY_BYTES 48 /* an address as text with its closing 0 */
 #define HTTP_WAY_MAX   8
 
-/* The route of a request to this server, for an operator. Texts are the request's, or constant. */
+/* The route of a request to this server, for an operator. The request owns the texts, or they
+ * are constant. */
 struct http_way {
     char holder[HTTP_WAY_BYTES]; /* address of the socket's other end: a proxy, or the client */
     uint16_t holder_port;
-    bool trusting;               /* this server believes proxies at all */
+    bool trusting;               /* this server trusts some proxies */
     bool trusted;                /* and this holder */
-    char client[HTTP_WAY_BYTES]; /* address that was found to be the client's */
+    char client[HTTP_WAY_BYTES]; /* address that the server uses as the client's */
     const char *header;          /* name of the header that proxies have set; NULL: there is none */
     size_t count;
-    char entry[HTTP_WAY_MAX][HTTP_WAY_BYTES]; /* in it, the farthest first; "": no address */
+    char entry[HTTP_WAY_MAX][HTTP_WAY_BYTES]; /* its entries, the farthest first; "": no address */
 };
 /* Fills `way`. */
 void http_way_read(const struct http_request *request, struct http_way *way);
@@ -74,9 +74,9 @@ struct http_reply {
     const char *etag;                         /* NULL: none; with its quotes */
     /* Cache lifetime for everyone. 0: no caching, or with a tag a check on each request.
      * HTTP_LASTS_S: it never changes under its address. An answer with a cookie is never cached,
-     * whatever this says. */
+     * even with a lifetime. */
     int max_age_s;
-    const void *packed; /* the body by gzip, for clients that accept it; NULL: none. Copied */
+    const void *packed; /* the body in gzip form, for clients that accept it; NULL: none. Copied */
     size_t packed_size;
 };
 
@@ -89,31 +89,33 @@ struct http_page {
     const char *head; /* HTML that replaces its title, copied; NULL: nothing */
 };
 
-/* Answers with the client's page, and ends the request, as http_reply() does. */
+/* Answers with the client's page, and ends the request, like http_reply(). */
 void http_page(struct http_request *request, const struct http_page *page);
 
 /* ---- answers that go on ---- */
 
-/* A connection that stays open after a 200 and receives more data. */
+/* A connection that stays open after a 200, for more data. */
 struct http_stream;
-#define STREAM_BYTES_MAX (64u * 1024) /* data queued for a slow reader; then it is closed */
+#define STREAM_BYTES_MAX                                                                           \
+    (64u *                                                                                         \
+     1024) /* maximum size of data queued for a slow reader, whose connection is closed then */
 
 struct http_stream_wish {
     const char *content_type; /* constant */
-    /* The connection has ended, by either side: the stream is invalid. Called exactly once, never
-     * from inside a function of this header. */
+    /* Called when either side has ended the connection: the stream is invalid. Called exactly
+     * once, never from inside a function of this header. */
     void (*closed)(void *context);
     void *context;
 };
 
-/* Answers 200 and ends the request, as http_reply() does, but retains the connection. NULL: the
- * request was answered with 503 or 429 instead (no memory, no descriptor; too many connections of
- * its address), or was HEAD and has its whole answer; `closed` will not be called. */
+/* Answers 200 and ends the request, like http_reply(), but keeps the connection open. NULL: the
+ * request was answered with 503 or 429 instead (no memory, no descriptor; too many connections
+ * of its address), or was HEAD and has its whole answer; `closed` will not be called. */
 struct http_stream *http_stream_begin(struct http_request *request,
                                       const struct http_stream_wish *wish);
 /* Sends more data, in order; copied. A client that does not read in time is disconnected. */
 void http_stream_send(struct http_stream *stream, const void *bytes, size_t size);
-/* Closes it; `closed` is called soon. */
+/* Closes the stream; `closed` is called soon. */
 void http_stream_close(struct http_stream *stream);
 
 #endif

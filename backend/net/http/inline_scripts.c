@@ -10,7 +10,8 @@
 
 static const char *const openings[] = {"<script type=\"importmap\">", "<script data-first>"};
 
-/* Appends the hash of the text between `opening` and the next end of a script, if it is there. */
+/* Appends the hash of the text between `opening` and the next end of a script, if the page has
+ * it. */
 static void source_add(const char *page, size_t size, const char *opening,
                        char sources[INLINE_SCRIPTS_BYTES])
 {

@@ -1,5 +1,6 @@
-/* The inline scripts of a page, which the security policy names by their hashes: an import map, and
- * one that runs first and prepares the page before anything is loaded. Pure. Any thread. */
+/* The inline scripts of a page, which the security policy names by their hashes: an import map,
+ * and a script that runs first and prepares the page before anything is loaded. Pure. Any
+ * thread. */
 #ifndef NET_HTTP_INLINE_SCRIPTS_H
 #define NET_HTTP_INLINE_SCRIPTS_H
 

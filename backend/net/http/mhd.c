@@ -1,6 +1,6 @@
 /* All connections that are not live: libmicrohttpd reads requests from sockets that the acceptor
- * passes to it. It runs inside our loop, when its own epoll descriptor is ready and after every
- * operation of ours on it. */
+ * passes to it. It runs inside the server's loop, when its own epoll descriptor is ready and
+ * after every operation of the server on it. */
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,7 +16,7 @@
 #include "net/http/exchange.h"
 #include "net/http/response.h"
 
-/* The library's time for pending requests before moves have their turn. */
+/* The library's time for pending requests before other sources have their turn. */
 #define RUNS_US_PER_TURN 1000
 #define RUNS_AT_THE_END  16
 
@@ -83,7 +83,8 @@ bool http_run(struct net_server *server)
         bool idle = MHD_get_timeout(room->daemon, &timeout_ms) != MHD_YES || timeout_ms > 0;
         if (idle) return room->dirty;
     } while (clock_mono_us() - begun_us < RUNS_US_PER_TURN);
-    /* More work is left, but other sources have their turn first; no new event is needed. */
+    /* More work is left, but other sources have their turn first; the next turn continues
+     * without a new event. */
     room->dirty = true;
     return true;
 }
@@ -103,7 +104,8 @@ void http_tick(struct net_server *server)
         if (connection->deadline_ms == 0 || connection->deadline_ms > server->now_ms) continue;
         connection->deadline_ms = 0;
         log_debug("net", "event=http_deadline peer=%s", connection->client.peer.text);
-        shutdown(connection->fd, SHUT_RDWR); /* the library then sees a client that has left */
+        shutdown(connection->fd,
+                 SHUT_RDWR); /* so that the library detects that the client is gone */
     }
     server->http->dirty = true;
 }
@@ -130,7 +132,7 @@ static size_t keep_escaped(void *context, struct MHD_Connection *mhd, char *text
 {
     (void)context;
     (void)mhd;
-    return strlen(text); /* paths and queries are read from the raw request line, strictly */
+    return strlen(text); /* paths and queries are decoded later, from the raw request line */
 }
 
 int http_open(struct net_server *server)
@@ -169,7 +171,7 @@ void http_close(struct net_server *server)
     struct http_room *room = server->http;
     if (room == NULL) return;
     if (room->daemon != NULL) {
-        /* The library aborts if it is stopped with a request suspended. */
+        /* the library aborts if it is stopped while a request is suspended */
         while (!TAILQ_EMPTY(&room->owed))
             exchange_resume(TAILQ_FIRST(&room->owed), 503, response_refusal(503));
         for (int i = 0; i < RUNS_AT_THE_END; i++)

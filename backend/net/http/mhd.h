@@ -14,7 +14,7 @@ TAILQ_HEAD(request_list, http_request);
 struct http_room {
     struct source source; /* the library's epoll descriptor */
     struct MHD_Daemon *daemon;
-    struct http_connection *adopting; /* handed to the library right now */
+    struct http_connection *adopting; /* the connection that is being passed to the library */
     struct connection_list all;
     struct request_list owed; /* suspended */
     struct held_list held;
@@ -25,15 +25,15 @@ struct http_room {
 
 /* Makes server->http, which http_close() frees. Returns 0, or -1 without memory. */
 MUST_USE int http_open(struct net_server *server);
-/* Takes over `fd` and the client, also on failure. */
+/* Takes ownership of `fd` and the client, also on failure. */
 void http_adopt(struct net_server *server, int fd, const struct sockaddr *address,
                 socklen_t address_size, struct client client);
-/* Lets libmicrohttpd work if it has reason to. Returns whether it has more to do. Not from inside
+/* Runs libmicrohttpd if it has pending work. Returns whether it has more to do. Not from inside
  * its callbacks. */
 bool http_run(struct net_server *server);
-/* On each tick: ends expired connections. */
+/* Ends expired connections. Called on each tick. */
 void http_tick(struct net_server *server);
-/* Requests that have begun and are not answered to the last byte. */
+/* Returns the number of requests that have begun and are not completely answered. */
 uint32_t http_busy(const struct net_server *server);
 /* Answers pending requests with 503, closes and frees it; also if it was never opened. */
 void http_close(struct net_server *server);

@@ -54,7 +54,7 @@ unsigned int request_read(struct http_request *request)
     size_t path_size = strcspn(request->raw, "?");
     if (path_size > HTTP_PATH_BYTES_MAX || strlen(request->raw) > 4 * HTTP_PATH_BYTES_MAX)
         return 414;
-    if (request->raw[0] != '/') return 400; /* neither "*" nor a proxy's whole URL */
+    if (request->raw[0] != '/') return 400; /* rejects "*" and a proxy's whole URL */
     request->path = malloc(path_size + 1);
     request->query_text =
         strdup(request->raw[path_size] == '?' ? request->raw + path_size + 1 : "");

@@ -15,7 +15,7 @@ static bool add(struct MHD_Response *response, const char *name, const char *val
 static struct MHD_Response *response_make(const char *content_type, const char *cache,
                                           const void *body, size_t body_size)
 {
-    /* The library's argument is not const, but it copies. */
+    /* The library's argument is not const, but the library copies the text. */
     union {
         const void *read_only;
         void *any;

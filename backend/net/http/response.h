@@ -12,7 +12,7 @@ struct http_reply;
  * invalid header value. */
 struct MHD_Response *response_of(const struct http_reply *reply, bool packed);
 
-/* The response to a status that net/ itself decides on. NULL without memory. */
+/* Makes the response for a status that net/ itself decides. NULL without memory. */
 struct MHD_Response *response_refusal(unsigned int status);
 
 #endif

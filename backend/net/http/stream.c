@@ -1,6 +1,6 @@
-/* Answers that continue: the head of a 200, then its data, until either side closes. The socket has
- * left libmicrohttpd, which needs 16 KiB per request and does not detect that a waiting client has
- * left. */
+/* Answers that continue: the header of a 200, then its data, until either side closes. The
+ * socket has left libmicrohttpd, which needs 16 KiB per request and does not detect that a
+ * waiting client is gone. */
 #define _GNU_SOURCE
 #include "net/http/stream.h"
 
@@ -19,13 +19,13 @@
 #define IGNORED_READS_MAX 16
 
 struct http_stream {
-    struct source source; /* first: it is found by its source */
+    struct source source; /* first member: the stream is found by its source */
     LIST_ENTRY(http_stream) all;
     struct net_server *server;
     struct client client;
     struct buf out;   /* data that the socket did not accept yet */
-    int64_t since_ms; /* monotonic: since when; 0: nothing waits */
-    bool over;        /* its socket is shut down, which epoll reports soon */
+    int64_t since_ms; /* monotonic time since which data wait; 0: none do */
+    bool over;        /* its socket is shut down, which epoll will report */
     void (*closed)(void *context);
     void *context;
 };
@@ -49,14 +49,15 @@ static void end(struct http_stream *stream)
     free(stream);
 }
 
-/* It ends in a later call of ready(), when no caller is in the middle of sending to it. */
+/* Shuts the socket down. The stream is freed in a later call of ready(), when no caller is
+ * sending to it. */
 static void give_up(struct http_stream *stream)
 {
     stream->over = true;
     shutdown(stream->source.fd, SHUT_RDWR);
 }
 
-/* Hands the socket what waits. */
+/* Sends the waiting data, as far as the socket accepts them. */
 static void flush(struct http_stream *stream)
 {
     size_t sent = 0;
@@ -109,7 +110,8 @@ void http_stream_send(struct http_stream *stream, const void *bytes, size_t size
 {
     if (stream->over) return;
     buf_append(&stream->out, bytes, size);
-    if (stream->out.failed) /* the client does not read: it reconnects, and sends its position */
+    if (stream->out
+            .failed) /* a client that does not read must reconnect, and then sends its position */
         give_up(stream);
     else
         flush(stream);
@@ -139,7 +141,7 @@ struct http_stream *stream_adopt(struct net_server *server, int fd, struct clien
                "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\r\n"
                "X-Accel-Buffering: no\r\nConnection: close\r\n\r\n",
                wish->content_type);
-    /* Edge-triggered: it reports once that the full socket is writable again. */
+    /* Edge-triggered: epoll reports once that the full socket is writable again. */
     if (stream->out.failed ||
         source_add(server, &stream->source, EPOLLIN | EPOLLOUT | EPOLLRDHUP | EPOLLET) != 0) {
         buf_free(&stream->out);

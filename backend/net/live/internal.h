@@ -1,5 +1,5 @@
-/* Shared by the files of live connections: lws.c, and upgrade.c, which decides on the handshake.
- * Loop thread only. */
+/* Shared by the files of live connections: lws.c, and upgrade.c, which decides about the
+ * handshake. Loop thread only. */
 #ifndef NET_LIVE_INTERNAL_H
 #define NET_LIVE_INTERNAL_H
 
@@ -14,27 +14,28 @@
 
 struct net_live {
     TAILQ_ENTRY(net_live) all;
-    /* In `shaking` until opened, then in `waiting` while want_since_ms != 0. */
+    /* In the list `shaking` until opened, then in `waiting` while want_since_ms != 0. */
     TAILQ_ENTRY(net_live) line;
-    TAILQ_ENTRY(net_live) next;    /* in `soon` while is_soon, in `later` while is_later */
-    TAILQ_ENTRY(net_live) silence; /* in `heard`, or in `pinged` while is_pinged; once opened */
-    uint64_t silent_since;         /* tick of the last received data, or of the ping; 0: not open */
+    TAILQ_ENTRY(net_live) next; /* in the list `soon` while is_soon, in `later` while is_later */
+    TAILQ_ENTRY(net_live)
+    silence;               /* after opening: in the list `heard`, or in `pinged` while is_pinged */
+    uint64_t silent_since; /* tick of the last received data, or of the ping; 0: not open */
     bool is_pinged;
-    bool ping_due; /* the next that is written to it begins with a ping */
+    bool ping_due; /* the next write to it begins with a ping */
     struct net_server *server;
     struct lws *wsi;
     struct client client;
     void *data;
-    struct buf message;    /* pieces of a message that is not whole yet */
+    struct buf message;    /* pieces of a message that is not complete yet */
     int64_t deadline_ms;   /* deadline of the handshake */
-    int64_t want_since_ms; /* time since which data waits to be written; 0: none */
+    int64_t want_since_ms; /* time since which data wait to be written; 0: none do */
     bool is_soon;
     bool is_later;
     bool adopting;
     bool admitted;
     bool opened;
     bool closing;   /* net_live_close() was called */
-    bool close_out; /* the close frame is sent or being sent: nothing may follow */
+    bool close_out; /* the close frame is sent or being sent: no data may follow */
     uint16_t close_code;
     char *close_reason; /* owned; NULL: none */
 };
@@ -45,18 +46,20 @@ struct live_room {
     struct lws_context *context;
     struct lws_vhost *vhost;
     struct live_list all;
-    struct live_list shaking;  /* oldest first */
-    struct live_list waiting;  /* longest waiting first */
-    struct live_list soon;     /* written at the end of this turn, without epoll */
-    struct live_list later;    /* the same, but only LATER_PER_TURN of them: spectators */
-    struct buf out;            /* the handler's message */
-    struct buf frames;         /* the same in frames, after LWS_PRE bytes that are the library's */
+    struct live_list shaking; /* oldest first */
+    struct live_list waiting; /* longest waiting first */
+    struct live_list soon; /* connections that are written at the end of this turn, without epoll */
+    struct live_list later; /* the same for spectators: only LATER_PER_TURN of them are written */
+    struct buf out;         /* the handler's message */
+    struct buf frames;      /* the same messages in frames, after LWS_PRE bytes for the library */
     struct net_live *adopting; /* the socket is being passed to the library */
-    struct live_list heard;    /* silent for longest first */
-    struct live_list pinged;   /* the same list of those that have been silent since */
-    uint64_t ticks;            /* from 1 on */
-    lws_retry_bo_t validity;   /* all 0: with the library's own pings, timers in one sorted list,
-                                  every connection costs time for each other one */
+    struct live_list
+        heard; /* connections that have sent data since the last ping, the longest silent first */
+    struct live_list
+        pinged;     /* connections that were pinged and have been silent since, in the same order */
+    uint64_t ticks; /* from 1 on */
+    lws_retry_bo_t validity; /* all 0: the library's own pings use timers in one sorted list, so
+                                that every connection would cost time for each other one */
 };
 
 #endif

@@ -1,5 +1,5 @@
-/* GET /ws: libwebsockets does the hand-shake and the frames on sockets that the acceptor gives it.
- */
+/* GET /ws: libwebsockets does the handshake and the frames on sockets that the acceptor passes
+ * to it. */
 #define _GNU_SOURCE
 #include "net/live/lws.h"
 
@@ -21,12 +21,14 @@
 #define RECEIVE_BYTES        256 /* per connection; longer messages arrive in pieces */
 #define HANG_UP_AFTER_PING_S 15
 #define TICKS_PER_S          ((uint64_t)(1000 / NET_TICK_MS))
-#define SCRATCH_KEPT_BYTES   (256u * 1024)  /* size of the send buffer retained between messages */
-#define SEND_BYTES           (64u * 1024)   /* more messages join while they are smaller */
-#define PIECE_BYTES_MAX      (1024u * 1024) /* the library sends at most this at once */
-#define LATER_PER_TURN       16             /* spectators served while others wait */
-#define FLUSHED_TOGETHER     16             /* messages gathered before they are sent */
-#define PROTOCOL             "live"
+#define SCRATCH_KEPT_BYTES                                                                         \
+    (256u * 1024) /* size of the send buffer that stays allocated between messages */
+#define SEND_BYTES      (64u * 1024) /* below this size the next message is sent together with it */
+#define PIECE_BYTES_MAX (1024u * 1024) /* maximum size that the library sends at once */
+#define LATER_PER_TURN  16             /* number of spectators served per turn while others wait */
+#define FLUSHED_TOGETHER                                                                           \
+    16 /* number of connections whose messages are printed before any is sent */
+#define PROTOCOL "live"
 
 /* ---- one connection's state ---- */
 
@@ -44,7 +46,7 @@ static void waiting_enter(struct net_live *live)
     TAILQ_INSERT_TAIL(&live->server->live->waiting, live, line);
 }
 
-/* Neither in `soon` nor in `later`. */
+/* Removes the connection from `soon` or `later`. */
 static void soon_leave(struct net_live *live)
 {
     struct live_room *room = live->server->live;
@@ -65,7 +67,7 @@ static void soon_enter(struct net_live *live, bool later)
         TAILQ_INSERT_TAIL(&room->soon, live, next);
 }
 
-/* The connection is over for the handlers. May be called again. */
+/* Ends the connection for the handlers. It may be called again. */
 static void live_gone(struct net_live *live)
 {
     struct net_live_handlers *handlers = &live->server->config.handlers.live;
@@ -113,8 +115,8 @@ void live_adopt(struct net_server *server, int fd, struct client client, const s
     TAILQ_INSERT_TAIL(&room->all, live, all);
     TAILQ_INSERT_TAIL(&room->shaking, live, line);
     room->adopting = live;
-    /* Its result is ambiguous: NULL may also be a connection that closes later. The callbacks show
-     * whether there is one. After a failure the library has closed fd. */
+    /* The result is ambiguous: NULL may also mean a connection that closes later. The callbacks
+     * show whether there is a connection. After a failure the library has closed fd. */
     (void)lws_adopt_socket_vhost_readbuf(room->vhost, fd, head != NULL ? head->bytes : NULL,
                                          head != NULL ? head->size : 0);
     room->adopting = NULL;
@@ -177,9 +179,8 @@ static int receive(struct net_live *live, struct lws *wsi, const char *bytes, si
     buf_append(&live->message, bytes, size);
     if (live->message.failed) return close_now(live, wsi, 1011, "no memory");
     if (!whole) return 0;
-    /* Outside of the connection, so that handlers are free to change it, and idle connections stay
-     * small.
-     */
+    /* moved out of the connection, so that handlers may change it, and idle connections stay
+     * small */
     struct buf message = live->message;
     live->message = (struct buf){.size_max = message.size_max};
     deliver(live, message.bytes, message.size);
@@ -187,7 +188,7 @@ static int receive(struct net_live *live, struct lws *wsi, const char *bytes, si
     return 0;
 }
 
-/* The data for a connection: whole frames in room->frames. */
+/* The data that are being sent to a connection: whole frames in room->frames. */
 struct said {
     struct net_live *live;
     size_t at; /* after LWS_PRE bytes */
@@ -195,7 +196,7 @@ struct said {
     bool more; /* waits */
 };
 
-/* Appends room->out to the frames as one of text (RFC 6455, 5.2). */
+/* Appends room->out to the frames as one text frame (RFC 6455, 5.2). */
 static void frame_append(struct live_room *room)
 {
     size_t size = room->out.size;
@@ -207,7 +208,7 @@ static void frame_append(struct live_room *room)
     buf_append(&room->frames, room->out.bytes, size);
 }
 
-/* Appends the handler's messages to those that are sent together. */
+/* Gathers the handler's messages into frames that are sent together. */
 static struct said frames_gather(struct net_live *live)
 {
     static const unsigned char before[LWS_PRE];
@@ -231,7 +232,7 @@ static struct said frames_gather(struct net_live *live)
     return said;
 }
 
-/* Starts to write `said` to the connection. Negative: it ends. */
+/* Starts to write `said` to the connection. Negative: the connection ends. */
 static int say(struct net_live *live, struct said *said)
 {
     struct live_room *room = live->server->live;
@@ -245,21 +246,20 @@ static int say(struct net_live *live, struct said *said)
     *said = frames_gather(live);
     if (!room->frames.failed) return 0;
     log_error("live", "event=message_lost size=%zu", room->out.size);
-    room->frames.failed = false; /* it contains the data of others */
+    room->frames.failed = false; /* it contains the data of other connections */
     room->frames.size = said->at;
     return close_now(live, live->wsi, 1011, "no memory");
 }
 
-/* Sends the gathered messages, in one piece if the socket accepts it. Negative: the connection
- * ends.
- */
+/* Sends the gathered frames, in one piece if the socket accepts it. Negative: the connection
+ * ends. */
 static int said_send(const struct said *said)
 {
     struct net_live *live = said->live;
     if (!live->opened || live->close_out) return 0;
     if (said->size > 0) {
-        /* These are whole frames, so the library treats them as bytes. It buffers data that the
-         * socket does not accept now, and reports writable only when the buffer is empty. */
+        /* The library treats these whole frames as bytes. It buffers data that the socket does
+         * not accept now, and reports writable only when the buffer is empty. */
         unsigned char *bytes = (unsigned char *)live->server->live->frames.bytes + said->at;
         live->server->stats.live_sends++;
         if (lws_write(live->wsi, bytes, said->size, LWS_WRITE_HTTP) < 0) return -1;
@@ -277,7 +277,7 @@ static void scratch_fit(struct live_room *room)
     if (room->frames.room > SCRATCH_KEPT_BYTES) buf_free(&room->frames);
 }
 
-/* The library reports that the socket is writable. Negative: the connection ends. */
+/* Handles the library's report that the socket is writable. Negative: the connection ends. */
 static int writable(struct net_live *live)
 {
     struct live_room *room = live->server->live;
@@ -289,8 +289,9 @@ static int writable(struct net_live *live)
     return code;
 }
 
-/* The usual case needs no epoll_ctl, since the socket is known to accept a message. Only a
- * connection with buffered data in the library, or one to be closed, waits for the socket. */
+/* Requests a write. The usual case needs no epoll_ctl, since the socket is known to accept a
+ * message. Only a connection with buffered data in the library, or one to be closed, waits for
+ * the socket. */
 static void want_write(struct net_live *live, bool later)
 {
     if (!live->opened || live->close_out || live->is_soon) return;
@@ -319,7 +320,7 @@ void net_live_want_write_later(struct net_live *live)
     want_write(live, true);
 }
 
-/* Ends it later: the library frees it in its own time. */
+/* Ends the connection later: the library frees it when it can. */
 static void end_soon(struct net_live *live)
 {
     lws_set_timeout(live->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
@@ -393,7 +394,7 @@ static int live_callback(struct lws *wsi, enum lws_callback_reasons reason, void
     if (reason == LWS_CALLBACK_SERVER_NEW_CLIENT_INSTANTIATED) return instantiated(wsi);
     struct net_live *live = wsi != NULL ? lws_get_opaque_user_data(wsi) : NULL;
     (void)user;
-    if (live == NULL) return 0; /* the loop's own descriptor, or news of the vhost */
+    if (live == NULL) return 0; /* an event of the loop's own descriptor, or of the vhost */
     if (reason == LWS_CALLBACK_HTTP_CONFIRM_UPGRADE) {
         return live->admitted ? -1 : live_upgrade(live, wsi, in);
     } else if (reason == LWS_CALLBACK_HTTP) {
@@ -422,8 +423,8 @@ static int live_callback(struct lws *wsi, enum lws_callback_reasons reason, void
     return 0;
 }
 
-/* The epoll set of server.c, as one more descriptor of the library's loop. Clients may name this
- * protocol: they get nowhere. */
+/* Handles the epoll set of server.c, which is one more descriptor of the library's loop. Clients
+ * may request this protocol by its name, which has no effect. */
 static int loop_callback(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
                          size_t size)
 {
@@ -489,7 +490,7 @@ void live_going_away(struct net_server *server)
 
 static void library_log(int level, const char *line)
 {
-    /* Mostly about errors of clients, so not at a higher level. */
+    /* most of these are errors of clients, so the level is low */
     int size = (int)strcspn(line, "\n");
     log_debug("lws", "event=library level=%d text=\"%.*s\"", level, size, line);
 }
@@ -497,7 +498,7 @@ static void library_log(int level, const char *line)
 static int loop_adopt(struct net_server *server)
 {
     lws_sock_file_fd_type fd = {
-        .filefd = dup(server->epoll_fd)}; /* a copy, since the library will close it */
+        .filefd = dup(server->epoll_fd)}; /* a copy, since the library closes it */
     if (fd.filefd < 0) return -1;
     return lws_adopt_descriptor_vhost(server->live->vhost, LWS_ADOPT_RAW_FILE_DESC, fd, "loop",
                                       NULL) != NULL
@@ -530,7 +531,7 @@ int live_open(struct net_server *server)
     info.user = server;
     info.max_http_header_data = LIVE_HEAD_BYTES_MAX;
     info.pt_serv_buf_size =
-        NET_HEAD_BYTES_MAX; /* so that the library accepts a passed head as a whole */
+        NET_HEAD_BYTES_MAX; /* so that the library accepts the whole header of a moved connection */
     info.timeout_secs = (server->config.head_ms + 999) / 1000;
     info.retry_and_idle_policy = &room->validity;
     live_memory_begin();

@@ -1,6 +1,6 @@
 /* The allocator of libwebsockets. Most of its memory belongs to connections. Two tables of the
  * library have an entry for each descriptor that the process may open, and it fills them with
- * zeros: they get pages of their own, so that these can be given back. */
+ * zeros: they get separate pages, so that these can be returned to the system. */
 #include "net/live/memory.h"
 
 #include <pthread.h>
@@ -12,10 +12,10 @@
 #include "base/slab.h"
 
 #define TABLE_BYTES ((size_t)64 * 1024) /* from this size on */
-#define TABLES_MAX  8 /* of all servers of the process; further ones are in the heap */
+#define TABLES_MAX  8 /* number of tables in the process; further ones are in the common heap */
 #define PAGE_MASK   ((uintptr_t)4095)
 
-static _Thread_local bool making; /* its context, on this thread */
+static _Thread_local bool making; /* this thread is creating a context */
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct table {
@@ -25,7 +25,8 @@ static struct table {
     bool settled;
 } tables[TABLES_MAX];
 
-/* Returns the entry of `bytes`; of NULL: a free one; NULL: there is none. With the lock. */
+/* Returns the entry of `bytes`, or for NULL a free entry; NULL: there is none. The caller holds
+ * the lock. */
 static struct table *table_find(const void *bytes)
 {
     for (size_t i = 0; i < TABLES_MAX; i++)
@@ -33,7 +34,7 @@ static struct table *table_find(const void *bytes)
     return NULL;
 }
 
-/* Returns the new table; NULL: the common heap has to do. */
+/* Returns a new table; NULL: use the common heap. */
 static void *table_new(size_t size)
 {
     mutex_lock(&lock);
@@ -45,9 +46,8 @@ static void *table_new(size_t size)
     return bytes;
 }
 
-/* Returns the size of the table at `bytes`, and removes it from the tables if `free`; 0: it is not
- * a table.
- */
+/* Returns the size of the table at `bytes`; with `free`, also removes it from the tables; 0: it
+ * is not a table. */
 static size_t table_size(void *bytes, bool free)
 {
     size_t size = 0;

@@ -1,15 +1,16 @@
-/* The allocator of libwebsockets, which can give back pages of the library's large tables. */
+/* The allocator of libwebsockets, which can return pages of the library's large tables to the
+ * system. */
 #ifndef NET_LIVE_MEMORY_H
 #define NET_LIVE_MEMORY_H
 
 #include "net/live/internal.h"
 
-/* The library's allocator: `size` 0 frees. Any thread. */
+/* Allocates for the library; `size` 0 frees. Any thread. */
 void *live_memory(void *bytes, size_t size, const char *reason);
-/* Before the library creates a context on this thread: large allocations are tables. */
+/* Begins the creation of a context on this thread: large allocations are tables. */
 void live_memory_begin(void);
-/* After it has created the context: gives back the empty pages of its tables. On the same thread.
- */
+/* Ends the creation of the context: returns the empty pages of its tables to the system. On the
+ * same thread. */
 void live_memory_settle(void);
 
 #endif

@@ -19,7 +19,7 @@ void silence_broken(struct net_live *live)
     TAILQ_INSERT_TAIL(&room->heard, live, silence);
 }
 
-/* The first of a line, if it has been there for so long. */
+/* Returns the first connection of a list, if it has been there for that many ticks. */
 static struct net_live *longest(struct live_room *room, struct live_list *line, uint64_t ticks)
 {
     struct net_live *live = TAILQ_FIRST(line);

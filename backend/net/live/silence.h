@@ -1,11 +1,11 @@
-/* Detects silent connections. Silence is measured in ticks: after a machine stood still for a
- * minute, no connection counts as silent. Loop thread only. */
+/* Detects silent connections. Silence is measured in ticks: after the machine was suspended for
+ * a minute, no connection counts as silent. Loop thread only. */
 #ifndef NET_LIVE_SILENCE_H
 #define NET_LIVE_SILENCE_H
 
 #include "net/live/internal.h"
 
-/* An open connection has received data: it is not silent. */
+/* Records that an open connection has received data. */
 void silence_broken(struct net_live *live);
 /* Removes a connection that is no longer open. */
 void silence_leave(struct net_live *live);

@@ -53,21 +53,21 @@ static bool origin_allowed(struct net_live *live, struct lws *wsi)
 {
     char origin[ORIGIN_BYTES_MAX];
     char host[ORIGIN_BYTES_MAX];
-    /* Browsers always send it; a request without one is not from a foreign page. */
+    /* browsers always send it; a request without one is not from another site's page */
     if (lws_hdr_total_length(wsi, WSI_TOKEN_ORIGIN) == 0) return true;
     if (!header(wsi, WSI_TOKEN_ORIGIN, origin, sizeof(origin))) return false;
     bool has_host = header(wsi, WSI_TOKEN_HOST, host, sizeof(host));
     return uri_origin_allowed(origin, live->server->config.base_url, has_host ? host : NULL);
 }
 
-/* Copies a header that the library has no number for; NULL: it is absent or longer. */
+/* Copies a header for which the library has no number; NULL: it is absent or longer. */
 static const char *custom(struct lws *wsi, const char *name, char *text, int size)
 {
     return lws_hdr_custom_copy(wsi, text, size, name, (int)strlen(name)) >= 0 ? text : NULL;
 }
 
-/* Behind a proxy the address that counts is the forwarded one. Returns false if it holds too many
- * connections. */
+/* Counts the connection for the forwarded address behind a proxy. Returns false if that address
+ * has too many connections. */
 static bool peer_enter(struct net_live *live, struct lws *wsi)
 {
     struct net_server *server = live->server;
@@ -107,8 +107,8 @@ int live_upgrade(struct net_live *live, struct lws *wsi, const char *upgrade)
     char cookie[COOKIE_BYTES_MAX];
     char bearer[COOKIE_BYTES_MAX];
     struct net_live_handlers *handlers = &live->server->config.handlers.live;
-    /* After answering an upgrade that it does not know, the library may come here without headers:
-     * then `upgrade` dangles. */
+    /* After refusing an unknown upgrade, the library may call this without headers: then
+     * `upgrade` is a dangling pointer. */
     if (lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) == 0) return -1;
     if (upgrade == NULL || strcasecmp(upgrade, "websocket") != 0) {
         return live_refuse(wsi, "400 Bad Request", "bad_upgrade",

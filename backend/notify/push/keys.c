@@ -60,7 +60,7 @@ bool notify_keys_of(const unsigned char *private_key, struct notify_keys *keys)
 
 bool notify_keys_make(struct notify_keys *keys)
 {
-    /* One in 2^32 is not below the order. */
+    /* one value in 2^32 is not below the order of the curve */
     for (int tries = 0; tries < 8; tries++) {
         unsigned char private_key[NOTIFY_KEY_PRIVATE_BYTES];
         ids_random(private_key, sizeof(private_key));
@@ -97,7 +97,7 @@ bool notify_keys_agree(const struct notify_keys *keys, const unsigned char *publ
     return ok;
 }
 
-/* A signature of the library (DER) as two numbers of 32 bytes. */
+/* Converts a signature of the library (DER) to two numbers of 32 bytes. */
 static bool signature_raw(const unsigned char *der, size_t size,
                           unsigned char signature[NOTIFY_SIGNATURE_BYTES])
 {

@@ -1,5 +1,5 @@
-/* Key pairs on P-256 as web push uses them: raw bytes in, raw bytes out; and the few primitives
- * that both of its halves (vapid.h, seal.h) need. Any thread. */
+/* Key pairs on P-256 as web push uses them, in raw bytes, and the few primitives that both
+ * halves of it (vapid.h, seal.h) need. Any thread. */
 #ifndef NOTIFY_PUSH_KEYS_H
 #define NOTIFY_PUSH_KEYS_H
 
@@ -18,8 +18,8 @@ struct notify_keys {
 /* Makes a new pair. False: no memory, or no randomness. */
 MUST_USE bool notify_keys_make(struct notify_keys *keys);
 
-/* Fills `*keys` with the pair that `private_key` (NOTIFY_KEY_PRIVATE_BYTES) belongs to. False: it
- * is 0, or too large to be one. */
+/* Fills `*keys` with the pair of `private_key` (NOTIFY_KEY_PRIVATE_BYTES). False: the key is 0,
+ * or too large. */
 MUST_USE bool notify_keys_of(const unsigned char *private_key, struct notify_keys *keys);
 
 /* Returns whether these NOTIFY_KEY_PUBLIC_BYTES are a point of the curve. */

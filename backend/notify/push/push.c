@@ -15,8 +15,8 @@
 #include "wire/json.h"
 
 #define VARIANT      sodium_base64_VARIANT_URLSAFE_NO_PADDING
-#define PADDED_BYTES 512 /* all messages look so long */
-#define TOPIC_BYTES  24  /* size of its hash; 32 characters */
+#define PADDED_BYTES 512 /* the length of all messages before encryption */
+#define TOPIC_BYTES  24  /* size of its hash, which has 32 characters */
 #define HEADER_BYTES 80
 #define DAY_S        (24 * 3600)
 
@@ -38,7 +38,7 @@ _Static_assert(COUNT_OF(manners) == STORE_EVENTS_TOLD, "a manner for each");
 bool push_open(struct push *push, const struct notify_reach *reach, const unsigned char *secret)
 {
     *push = (struct push){.reach = reach};
-    /* One hash in 2^32 is no key: then the next one is. */
+    /* one hash in 2^32 is not a valid key: then the next one is tried */
     for (unsigned char turn = 0; turn < 8; turn++) {
         static const char purpose[] = "ochre push";
         unsigned char bytes[STORE_EMAIL_LINK_KEY_BYTES + sizeof(purpose) + 1];
@@ -60,7 +60,7 @@ bool push_open(struct push *push, const struct notify_reach *reach, const unsign
 
 void push_subject_set(struct push *push, const char *mail, const char *base_url)
 {
-    /* A valid token has no characters that JSON would have to escape. */
+    /* a valid token has no characters that JSON would escape */
     if (mail != NULL && mail[0] != '\0' && strpbrk(mail, " <>\"\\") == NULL)
         (void)snprintf(push->subject, sizeof(push->subject), "mailto:%s", mail);
     else if (base_url != NULL && strncmp(base_url, "https://", 8) == 0)
@@ -113,7 +113,7 @@ static void message_print(struct buf *out, const struct notify_sending *sending,
     json_object_end(&json);
 }
 
-/* Seals it with keys that are used only once. Returns its size; 0 on failure. */
+/* Encrypts the message with keys that are used only once. Returns its size; 0 on failure. */
 static size_t message_seal(const struct notify_subscriber *to, const struct buf *message,
                            unsigned char *sealed)
 {
@@ -129,7 +129,7 @@ static size_t message_seal(const struct notify_subscriber *to, const struct buf 
 }
 
 /* Prints the topic: a message replaces an older one about the same match that the service still
- * stores. It does not reveal the match to the service. */
+ * stores. The topic does not reveal the match to the service. */
 static void topic_print(const struct notify_subscriber *to, const struct notice *notice,
                         char header[HEADER_BYTES])
 {
@@ -150,7 +150,8 @@ static enum notify_verdict verdict_of(int status)
 {
     if (status >= 200 && status < 300) return NOTIFY_SENT;
     if (status == 404 || status == 410) return NOTIFY_GONE; /* RFC 8030, 7.3 */
-    /* Too many at once, out of order; or a rejected signature: clocks may differ. */
+    /* these are temporary: too many at once, or out of order; or a rejected signature, since
+     * clocks may differ */
     if (status == 401 || status == 403 || status == 408 || status == 425 || status == 429 ||
         status >= 500)
         return NOTIFY_LATER;

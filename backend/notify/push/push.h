@@ -1,6 +1,6 @@
-/* Browser push: a message that only the browser can read (seal.h), sent to the push service that
- * the browser chose, which identifies this server by its key (vapid.h). Any thread, except where it
- * says otherwise. */
+/* Browser push: an encrypted message that only the browser can read (seal.h), sent to the push
+ * service that the browser chose, which identifies this server by its key (vapid.h). Any thread,
+ * except where noted. */
 #ifndef NOTIFY_PUSH_PUSH_H
 #define NOTIFY_PUSH_PUSH_H
 
@@ -16,17 +16,16 @@
 struct push {
     const struct notify_reach *reach;
     struct notify_keys keys;
-    char public_key[PUSH_KEY_TEXT + 1];         /* base64url, as browsers want it */
-    char subject[NOTIFY_VAPID_SUBJECT_MAX + 1]; /* whom a push service may write to, or "" */
+    char public_key[PUSH_KEY_TEXT + 1];         /* in base64url, the form for browsers */
+    char subject[NOTIFY_VAPID_SUBJECT_MAX + 1]; /* contact for the push services, or "" */
 };
 
-/* Fills `*push` over `reach`, which is borrowed, with keys derived from `secret`, that of
- * store_email_link_key_read(): always the same, without revealing it. False: no memory.
- */
+/* Fills `*push` with keys derived from `secret`, that of store_email_link_key_read(): they are
+ * always the same, and do not reveal it. `reach` is borrowed. False: no memory. */
 MUST_USE bool push_open(struct push *push, const struct notify_reach *reach,
                         const unsigned char *secret);
-/* Sets the contact for push services: a mail address, or without one (NULL) the server's own URL,
- * if it is https. Before anything is sent. */
+/* Sets the contact for push services: an email address, or without one (NULL) the server's own
+ * URL, if it is https. Call before anything is sent. */
 void push_subject_set(struct push *push, const char *mail, const char *base_url);
 
 /* Writes the keys of a browser's subscription as the secret of an address. False: its key is
@@ -35,7 +34,7 @@ void push_subject_set(struct push *push, const char *mail, const char *base_url)
 MUST_USE bool push_secret_make(const char *p256dh, const char *auth,
                                char secret[PUSH_SECRET_TEXT + 1]);
 
-/* The channel over `push`, which is borrowed. */
+/* Returns the channel that uses `push`, which is borrowed. */
 struct notify_channel push_channel(const struct push *push);
 
 #endif

@@ -5,7 +5,7 @@
 #include <openssl/hmac.h>
 #include <string.h>
 
-#define RECORD_BYTES 4096u /* the record size that the head names: all of it is one record */
+#define RECORD_BYTES 4096u /* the record size in the header: the whole message is one record */
 #define TAG_BYTES    16
 #define KEY_BYTES    16
 #define NONCE_BYTES  12
@@ -29,12 +29,13 @@ static bool expand(const unsigned char prk[NOTIFY_SHA256_BYTES], const void *inf
     return ok;
 }
 
-/* Content key and nonce of this message (RFC 8291, 3.4). */
+/* Derives the content key and the nonce of this message (RFC 8291, 3.4). */
 static bool keys_derive(const struct notify_subscriber *to, const struct notify_keys *keys,
                         const unsigned char *salt, unsigned char key[KEY_BYTES],
                         unsigned char nonce[NONCE_BYTES])
 {
-    static const char about_keys[] = "WebPush: info"; /* these with their closing 0 */
+    static const char about_keys[] =
+        "WebPush: info"; /* followed by these, each with its closing 0 */
     static const char about_key[] = "Content-Encoding: aes128gcm\0\1";
     static const char about_nonce[] = "Content-Encoding: nonce\0\1";
     unsigned char info[sizeof(about_keys) + 2 * NOTIFY_KEY_PUBLIC_BYTES + 1];
@@ -84,7 +85,7 @@ size_t notify_seal(const struct notify_subscriber *to, const struct notify_keys 
     for (unsigned i = 0; i < 4; i++) *head++ = (unsigned char)(RECORD_BYTES >> (24 - 8 * i));
     *head++ = NOTIFY_KEY_PUBLIC_BYTES;
     memcpy(head, keys->public_key, NOTIFY_KEY_PUBLIC_BYTES);
-    /* The message, the delimiter of the last record, and the padding. */
+    /* the message, the delimiter of the last record, and the padding */
     unsigned char record[NOTIFY_PLAIN_BYTES_MAX + 1] = {0};
     if (plain->size > 0) memcpy(record, plain->bytes, plain->size);
     record[plain->size] = 2;

@@ -6,7 +6,7 @@
 
 #define VARIANT sodium_base64_VARIANT_URLSAFE_NO_PADDING
 
-/* The service, as browsers write an origin. */
+/* Prints the origin of the service, in the spelling of browsers. */
 static int origin_print(const struct notify_url *url, char *text, size_t room)
 {
     const char *open = url->literal && url->address.six ? "[" : "";
@@ -17,8 +17,8 @@ static int origin_print(const struct notify_url *url, char *text, size_t room)
                     port);
 }
 
-/* A subject is an address that an administrator has set; it is no place for anything that JSON
- * would have to escape. */
+/* Returns whether the subject, an address from an administrator, has only characters that JSON
+ * would not escape. */
 static bool is_plain(const char *text)
 {
     for (; *text; text++)

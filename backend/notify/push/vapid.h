@@ -7,7 +7,7 @@
 #include "notify/push/keys.h"
 
 #define NOTIFY_VAPID_SUBJECT_MAX 254
-#define NOTIFY_VAPID_BYTES       1400 /* a header, with its name and closing 0 */
+#define NOTIFY_VAPID_BYTES       1400 /* size of a header, with its name and closing 0 */
 #define NOTIFY_VAPID_SECONDS     (12 * 3600)
 
 /* Writes the header "Authorization: vapid t=..., k=..." for the service of `url` at `now_s`, unix
