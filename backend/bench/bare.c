@@ -21,8 +21,8 @@
 #include "engine/game.h"
 
 #define TABLES_MAX  4096
-#define IN_BYTES    1024         /* a request's head, or a few frames of moves */
-#define OUT_BYTES   (64u * 1024) /* an update with its `accepted` */
+#define IN_BYTES    1024         /* room for a request's header, or a few frames of moves */
+#define OUT_BYTES   (64u * 1024) /* room for an update with its `accepted` */
 #define ROW_BYTES   4096
 #define TEXT_BYTES  512
 #define EVENTS      256
@@ -45,14 +45,14 @@ struct table {
     unsigned version;
 };
 
-/* A move in the log that is possibly not on the disk yet. */
+/* A move in the log that may not be on the disk yet. */
 struct waiting {
     unsigned table;
     unsigned seat;
 };
 
 struct bare {
-    uint32_t bytes; /* sent by a move to all clients together */
+    uint32_t bytes; /* size of the data that a move sends to all clients together */
     uint32_t row_bytes;
     uint32_t seats;
     const char *path;
@@ -117,11 +117,11 @@ static size_t update_put(unsigned char *out, unsigned number, const struct table
 static void say(struct bare *bare, const struct client *client, const void *bytes, size_t size)
 {
     bare->sends++;
-    /* A client that reads everything has room for an answer. */
+    /* a client that reads everything has room for an answer */
     (void)!send(client->fd, bytes, size, MSG_NOSIGNAL);
 }
 
-/* A move is on the disk: its sender is answered, and all at the table see it. */
+/* Answers the sender of a move that is on the disk, and sends the move to all at the table. */
 static void move_tell(struct bare *bare, const struct waiting *move)
 {
     static unsigned char out[OUT_BYTES];
@@ -166,8 +166,8 @@ static void sends_tell(struct bare *bare, struct client *client)
     (void)!send(client->fd, out, (size_t)all, MSG_NOSIGNAL);
 }
 
-/* Handles the handshake, whose key is not checked, or the request for the number of sends. False:
- * neither. */
+/* Handles the handshake, whose key is not checked, or the request for the number of sends.
+ * False: the request is neither. */
 static bool head_take(struct bare *bare, struct client *client)
 {
     static const char reply[] = "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n"
@@ -203,7 +203,7 @@ static void move_take(struct bare *bare, const struct client *client, char *text
     bench_log_append(bare->log, row, bare->row_bytes);
 }
 
-/* False: it is no short text frame. */
+/* Handles all complete frames. False: one is not a short text frame. */
 static bool frames_take(struct bare *bare, struct client *client)
 {
     size_t at = 0;

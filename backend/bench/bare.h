@@ -7,7 +7,7 @@
 
 /* The path of a client's upgrade request: table, then seat. */
 #define BENCH_BARE_PATH "/bare/%u/%u"
-/* The name of a table's match. */
+/* The id of a table's match. */
 #define BENCH_BARE_MATCH "bare%08u"
 
 /* Runs `ochre-bench bare`; `argv[0]` is its name. Returns the exit code. */

@@ -15,11 +15,13 @@
 #include "record/rehash.h"
 #include "wire/json.h"
 
-#define PATTERNS   32   /* matches that are really played; the others are like one of them */
-#define MOVES      8    /* in each */
-#define TABLES_MAX 1000 /* with people of their own; players of one of them play in others, too */
+#define PATTERNS                                                                                   \
+    32          /* number of matches that are really played; each of the others is a copy of one */
+#define MOVES 8 /* in each */
+#define TABLES_MAX                                                                                 \
+    1000 /* maximum number of tables with separate people; each player also plays in copies */
 
-/* The rows of a match as they are written. */
+/* The rows of a match in their stored form. */
 struct pattern {
     struct buf events[1 + MOVES];
     struct buf moves[1 + MOVES];
@@ -55,7 +57,7 @@ static void row_note(struct pattern *pattern, const struct match *match, int sea
     pattern->owed[match->version] = game->to_act(&match->state);
 }
 
-/* The first legal move of the first seat that owes one, as far as there is one. */
+/* Plays the first legal move of the first seat that owes one, until the match is over. */
 static void pattern_play(struct pattern *pattern, const struct game *game, uint64_t seed)
 {
     static struct match match;
@@ -130,7 +132,7 @@ static void people_put(struct filling *filling)
     }
 }
 
-/* Users of a new file are numbered from 1 in the order of their creation. */
+/* Writes one match. Users of a new file are numbered from 1 in the order of their creation. */
 static void match_put(struct filling *filling, const struct pattern *pattern, size_t table,
                       char id[STORE_MATCH_ID_BYTES + 1])
 {
@@ -190,7 +192,8 @@ static void seated_note(struct filling *filling, size_t table, const char *id)
 static void matches_put(struct filling *filling)
 {
     const struct bench_fill *fill = filling->fill;
-    uint32_t apart = fill->matches / TABLES_MAX; /* those that are played lie all over the file */
+    uint32_t apart =
+        fill->matches / TABLES_MAX; /* the played matches are distributed over the whole file */
     for (uint32_t i = 0; i < fill->matches && !filling->failed; i++) {
         size_t table = i % TABLES_MAX;
         char id[STORE_MATCH_ID_BYTES + 1];

@@ -16,7 +16,7 @@
 #include "wire/json.h"
 
 #define PACE_MS         1000
-#define CROWD_PACE_MS   25 /* one match does not end while it is watched */
+#define CROWD_PACE_MS   25 /* pace at which one match does not end during the measurement */
 #define SUBSCRIBE_BYTES 256
 #define WARM_MS         1000
 #define TABLES_MAX      4000
@@ -29,7 +29,7 @@ enum { EXIT_DONE = 0, EXIT_FAILED = 1 };
 static const struct row {
     uint32_t tables;
     uint32_t pace_ms;
-    uint32_t watchers; /* spectators of the first match; without the reference limit */
+    uint32_t watchers; /* spectators of the first match; measured without the reference limit */
 } rows[] = {{1, 0, 0},
             {50, 0, 0},
             {500, 0, 0},
@@ -46,7 +46,7 @@ struct figures {
     uint64_t writes;
     uint64_t thinking;     /* bots, at the end of it */
     uint64_t memory;       /* at the start */
-    uint64_t memory_after; /* with all clients and their matches */
+    uint64_t memory_after; /* memory with all clients and their matches */
 };
 
 /* The reported and compared figures of each server. */
@@ -99,7 +99,7 @@ static void line_end(struct json *json, struct buf *out)
     buf_free(out);
 }
 
-/* Three digits after the point are more than can be measured. */
+/* Prints a number with three decimals: the measurement is not more precise. */
 static void real(struct json *json, const char *name, double value)
 {
     json_real(json, name, (double)(int64_t)(value * 1000 + (value < 0 ? -0.5 : 0.5)) / 1000);
@@ -139,7 +139,7 @@ static void ratio_print(const struct bench_load *load, const char *servers,
     line_end(&json, &out);
 }
 
-/* Strangers look on at the first table. */
+/* Connects spectators to the first table. */
 static bool crowd_come(const struct bench_players *players, const struct bench_load *load,
                        struct bench_crowd *crowd, char *error)
 {
@@ -155,7 +155,7 @@ static bool crowd_come(const struct bench_players *players, const struct bench_l
     return false;
 }
 
-/* False: the reason is in `error`. */
+/* Measures one server. False: the reason is in `error`. */
 static bool measure(const struct bench_server *server, struct bench_load *load, uint32_t thinking,
                     uint32_t seconds, struct figures *figures, char *error)
 {
@@ -186,7 +186,7 @@ static bool measure(const struct bench_server *server, struct bench_load *load, 
     return ok;
 }
 
-/* One server from its start to its end; the calling thread is on the clients' processor. */
+/* Runs one server from start to end; the calling thread is on the clients' processor. */
 static bool server_run(struct bench_load *load, const struct bench_start *start,
                        uint32_t client_core, uint32_t thinking, uint32_t seconds,
                        struct figures *figures)
@@ -213,7 +213,7 @@ static bool server_run(struct bench_load *load, const struct bench_start *start,
 struct arguments {
     const char *game;
     uint32_t seats;
-    uint32_t matches; /* 0: those of the table above */
+    uint32_t matches; /* 0: the numbers of the table above */
     uint32_t pace_ms;
     uint32_t watchers;
     uint32_t thinking;
@@ -267,11 +267,11 @@ static const struct command_line line = {
     .options = options,
     .option_count = COUNT_OF(options)};
 
-/* Measures the server without thinking bots, and with that many of them. */
+/* Measures the server without thinking bots, and with that number of them. */
 static bool thinking_run(struct bench_load *load, const struct bench_start *start,
                          uint32_t client_core, const struct arguments *arguments)
 {
-    struct figures figures[2]; /* the first: while bots think */
+    struct figures figures[2]; /* the first are measured while bots think */
     if (!server_run(load, start, client_core, 0, arguments->seconds, &figures[1]) ||
         !server_run(load, start, client_core, arguments->thinking, arguments->seconds, &figures[0]))
         return false;

@@ -16,7 +16,7 @@
 #define ERROR_BYTES  512
 #define SECONDS_MAX  600
 #define TABLES_MAX   1000
-#define SETTLE_MS    3000 /* for all to receive the first list */
+#define SETTLE_MS    3000 /* time for all clients to receive the first list */
 
 enum { EXIT_DONE = 0, EXIT_FAILED = 1 };
 
@@ -76,7 +76,7 @@ static int smaller_first(const void *one, const void *other)
     return (*a > *b) - (*a < *b);
 }
 
-/* Opens tables at their pace. Fills `took_us` [count] with the time of each, sorted. */
+/* Opens tables at the given pace. Fills `took_us` [count] with the time of each, sorted. */
 static bool tables_open(struct host *host, const struct arguments *arguments, int64_t *took_us,
                         uint32_t count)
 {

@@ -1,5 +1,4 @@
-/* A log on the disk with many rows per append: the reference limit of `ochre-bench live` has it
- * instead of a store. */
+/* A log on the disk with many rows per append: `ochre-bench bare` uses it in place of a store. */
 #ifndef BENCH_LOG_H
 #define BENCH_LOG_H
 
@@ -18,7 +17,7 @@ void bench_log_append(struct bench_log *log, const void *row, size_t size);
 /* Returns the number of appended rows that are on the disk: the first ones. Any thread. */
 uint64_t bench_log_done(struct bench_log *log);
 
-/* Writes what waits, and frees it. */
+/* Writes the waiting rows, and frees the log. */
 void bench_log_close(struct bench_log *log);
 
 #endif

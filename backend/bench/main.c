@@ -1,4 +1,4 @@
-/* ochre-bench: how fast rules, store and server are on this machine. */
+/* ochre-bench: measures the speed of rules, store and server on this machine. */
 #include "base/base.h"
 #include "bench/bare.h"
 #include "bench/live.h"

@@ -61,8 +61,8 @@ static const char *word_take(char **rest)
     return word;
 }
 
-/* A match and its people, of a line of words. Returns how many sit there; 0: it is not understood.
- */
+/* Parses a line of words: a match and its people. Returns the number of seated people; 0: the
+ * line is invalid. */
 static uint8_t seated_read(char *text, struct bench_seated *seated)
 {
     uint8_t seats = 0;
@@ -84,7 +84,7 @@ static uint8_t seated_read(char *text, struct bench_seated *seated)
     return seats;
 }
 
-/* Reads all players into `seated` [TABLES_MAX]. False: a line is wrong, or there is none. */
+/* Reads all players into `seated` [TABLES_MAX]. False: a line is invalid, or there is none. */
 static bool people_read(FILE *in, struct bench_load *load, struct bench_seated *seated)
 {
     char text[LINE_BYTES];

@@ -15,8 +15,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#define SEATS     4       /* or as many as a game takes */
-#define RUNS      7       /* after one that warms up; the best one counts */
+#define SEATS     4       /* or the maximum of the game */
+#define RUNS      7       /* number of runs after a first one for warming up; the best one counts */
 #define DECISIONS 1000000 /* minimum per run, estimated from the first PROBE matches */
 #define PROBE     100
 #define FOLD_RUNS 30
@@ -53,8 +53,8 @@ static int64_t matches_of(const struct game *game, const struct bot *bot)
 
 /* ---- decisions ---- */
 
-/* Random players on this thread: legal moves, choice, decide, evolve. Seconds are of its own
- * processor time, so that other programs on the machine count less. */
+/* Measures random players on this thread: legal moves, choice, decide, evolve. It uses the CPU
+ * time of the thread, so that other programs on the machine have less influence. */
 static void bench_decisions(const struct game *game)
 {
     const struct bot *random = bots_find(game, "random");
@@ -103,7 +103,7 @@ static bool fold_row(void *context, const struct store_move *row)
     return true;
 }
 
-/* Reads and folds a whole match, as a restart does. False: it does not fold to its end. */
+/* Reads and folds a whole match, as a restart does. False: that fails before its end. */
 static bool fold_match(struct store_reader *reader, const char *id, const struct sim_plan *plan,
                        int64_t moves)
 {

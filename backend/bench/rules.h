@@ -1,4 +1,4 @@
-/* `ochre-bench rules`: how fast rules and stored matches are on this machine, one JSON object a
+/* `ochre-bench rules`: the speed of rules and stored matches on this machine, one JSON object a
  * line. */
 #ifndef BENCH_RULES_H
 #define BENCH_RULES_H

@@ -14,7 +14,7 @@
 #include "store/store.h"
 #include "wire/json.h"
 
-#define RUNS      7 /* after one that warms up; the best one counts */
+#define RUNS      7 /* number of runs after a first one for warming up; the best one counts */
 #define PATH_ROOM 256
 
 enum { EXIT_DONE = 0, EXIT_FAILED = 1 };
@@ -45,7 +45,7 @@ static const struct command_line line = {
     .options = options,
     .option_count = COUNT_OF(options)};
 
-/* As many bytes as a move of two people has. */
+/* the same size as a move in a match of two people */
 static const char move_text[] = "{\"kind\":\"place\",\"place\":\"forest\",\"people\":3}";
 static const char events_text[] =
     "[{\"kind\":\"placed\",\"seat\":1,\"place\":\"forest\",\"people\":3},"
@@ -62,7 +62,7 @@ struct stage {
     uint32_t matches;
     uint32_t seq; /* number of the newest rows */
     uint32_t owed;
-    enum store_err err; /* the first that there was */
+    enum store_err err; /* the first error */
     int64_t best_us;
 };
 
@@ -90,7 +90,7 @@ static void put(struct stage *stage, const struct store_write *write)
         stage->err = err;
 }
 
-/* Ends a group of the queued writes, and waits for it. */
+/* Waits for the queued writes, which are one group. */
 static void group_end(struct stage *stage)
 {
     store_turn_end(stage->store);
@@ -186,7 +186,7 @@ static void stage_print(const struct stage *stage, const struct arguments *argum
     buf_free(&out);
 }
 
-/* Alternates, so that other load of the machine slows down both. */
+/* Alternates between the stages, so that other load on the machine slows down both. */
 static enum store_err measure(struct stage *stages, size_t count, uint32_t groups)
 {
     for (int run = 0; run <= RUNS; run++) {

@@ -1,4 +1,4 @@
-/* ochre doctor: diagnosis of an installation. */
+/* ochre doctor: the report about an installation. */
 #include "cli/doctor.h"
 
 #include <signal.h>
@@ -19,13 +19,13 @@
 enum doctor_exit { DOCTOR_EXIT_OK, DOCTOR_EXIT_WARNINGS, DOCTOR_EXIT_FAULTS };
 
 struct doctor_command {
-    struct serve_settings serve; /* first: the options of the server fill it */
+    struct serve_settings serve; /* first: the table of server options refers to it */
     bool json;
     const char *mail_to;
     const char *settings;
 };
 
-/* The server's options for its address, and for mail. */
+/* The server's options for its address, and for email, which this command accepts. */
 static const char *const taken[] = {"data",     "store",     "listen",
                                     "base-url", "smtp",      "smtp-password-file",
                                     "smtp-ca",  "mail-from", "allow-private-hooks"};
@@ -73,7 +73,8 @@ static void options_fill(struct option_row options[])
     memcpy(options + count, own, sizeof(own));
 }
 
-/* Returns the file that --settings names, before the variables in it are read. */
+/* Returns the file that --settings names, before the command line is parsed, since the file's
+ * variables are defaults of options. */
 static const char *settings_path(int argc, char **argv)
 {
     static const char option[] = "--settings";

@@ -2,7 +2,7 @@
 #ifndef CLI_DOCTOR_H
 #define CLI_DOCTOR_H
 
-/* Runs it with the arguments from its name on. Returns the exit code. Main thread. */
+/* Runs the command; `argv[0]` is its name. Returns the exit code. Main thread. */
 int cli_doctor(int argc, char **argv);
 
 #endif

@@ -31,7 +31,7 @@ static void line(unsigned depth)
     (void)printf("\n%*s", (int)(depth * INDENT), "");
 }
 
-/* Prints JSON without blanks so that people can read it. */
+/* Prints compact JSON in an indented form for people. */
 static void print_indented(const char *json)
 {
     unsigned depth = 0;

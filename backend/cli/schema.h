@@ -2,7 +2,7 @@
 #ifndef CLI_SCHEMA_H
 #define CLI_SCHEMA_H
 
-/* Runs it with the arguments from its name on. Returns the exit status. */
+/* Runs the command; `argv[0]` is its name. Returns the exit code. */
 int cli_schema(int argc, char **argv);
 
 #endif

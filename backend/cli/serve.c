@@ -43,28 +43,29 @@ struct server {
     struct pool *checks;
     struct notify_pools senders;
     struct serve_notify notify;
-    struct node_events *hints; /* NULL: a file is the server's alone */
-    atomic_bool slow_stop;     /* questions that run shall end */
+    struct node_events *hints; /* NULL: the store is a file, which only this server uses */
+    atomic_bool slow_stop;     /* running queries must stop */
     char path[4096];           /* the SQLite file, or the URL of the database */
     struct serve_doctor doctor;
     struct api_doctor checker;
     struct hub *hub;
     struct api *api;
     struct net_server *net;
-    /* The target of wakes from other threads; NULL before it listens and after it has stopped. */
+    /* The server that other threads wake; NULL before it listens and after it has stopped. */
     _Atomic(struct net_server *) awake;
 };
 
-/* A pool for each kind of work, so that none waits for another. Within one, owners take turns. A
- * niced pool yields the cores to moves. */
+/* A pool for each kind of work, so that none waits for another. In each pool, owners take turns.
+ * A pool with a nice value yields the cores to moves. */
 static const struct pool_row {
     size_t offset;
-    int threads_max; /* one for each core, or for every second one */
+    int threads_max; /* one thread per core, or per two cores */
     bool every_core;
     uint32_t queue_max;
     uint32_t owner_max;
     int nice;
-    bool waits; /* for others, and hardly computes: as many threads as there may be */
+    bool waits; /* its threads wait for others and hardly compute: it has the maximum number of
+                   threads */
 } pools[] = {
     {offsetof(struct server, passwords), 4, false, HUB_PASSWORDS_MAX, HUB_PASSWORDS_PER_OWNER_MAX,
      2, false},
@@ -88,7 +89,7 @@ static struct pool **pool_at(struct server *server, const struct pool_row *row)
 }
 
 static _Atomic(struct net_server *) stopping; /* for the signal handler */
-static atomic_bool stop_asked;                /* perhaps before there was something to stop */
+static atomic_bool stop_asked; /* the signal may come before there is a server to stop */
 
 static void wake(void *context)
 {
@@ -128,7 +129,8 @@ static int pools_open(struct server *server)
     return 0;
 }
 
-/* Names the store in server->path: the file in the data folder, which is made, or the database. */
+/* Sets server->path to the store: the file in the data folder, which it creates, or the
+ * database. */
 static int store_find(struct server *server, const struct serve_settings *settings)
 {
     char *path = server->path;
@@ -152,7 +154,7 @@ static int store_find(struct server *server, const struct serve_settings *settin
     return 0;
 }
 
-/* Logs the command that would give this process the right to open a file. */
+/* Logs the command that would give this process access to a file. */
 static void rights_tell(const char *path)
 {
     struct owner_problem problem;
@@ -161,7 +163,7 @@ static void rights_tell(const char *path)
               problem.what, problem.path, problem.owner, problem.user, problem.user, problem.path);
 }
 
-/* Opens store, workers, hub. Returns 0, or -1 after a line of log. */
+/* Opens store, workers, hub. Returns 0, or -1 after a line in the log. */
 static int server_open(struct server *server, const struct serve_settings *settings)
 {
     if (store_find(server, settings) != 0) return -1;
@@ -206,7 +208,7 @@ static int server_open(struct server *server, const struct serve_settings *setti
                              &server->senders);
 }
 
-/* Starts the checks of this installation, which administrators see on their overview. */
+/* Prepares the checks of this installation for administrators. */
 static void doctor_begin(struct server *server, const struct serve_settings *settings)
 {
     server->doctor =
@@ -251,7 +253,7 @@ static int server_listen(struct server *server, const struct serve_settings *set
                              .proxy_header = settings->proxy_header,
                              .metrics = settings->metrics};
     if (server->hints != NULL) {
-        net.leave_ms = NET_LEAVE_MS; /* there is somewhere else to go */
+        net.leave_ms = NET_LEAVE_MS; /* with a load balancer there are other nodes */
         net.other_port = true;
     }
     if (server->api != NULL) net.handlers = api_handlers(server->api);
@@ -264,7 +266,7 @@ static int server_listen(struct server *server, const struct serve_settings *set
     atomic_store(&server->awake, server->net);
     atomic_store(&stopping, server->net);
     if (atomic_load(&stop_asked)) net_stop(server->net);
-    net_wake(server->net); /* for jobs that ended before a wake-up was possible */
+    net_wake(server->net); /* handles jobs that ended before a wake-up was possible */
     return 0;
 }
 
@@ -294,10 +296,11 @@ static void signals_set(void)
     (void)sigaction(SIGTERM, &action, NULL);
     (void)sigaction(SIGINT, &action, NULL);
     action.sa_handler = SIG_IGN;
-    (void)sigaction(SIGHUP, &action, NULL); /* which some send to have settings read again */
+    (void)sigaction(SIGHUP, &action, NULL); /* some operators send it to reload settings */
     (void)sigaction(SIGPIPE, &action, NULL);
-    (void)sigaction(SIGXFSZ, &action,
-                    NULL); /* a file at its size limit is an error like a full disk */
+    (void)sigaction(
+        SIGXFSZ, &action,
+        NULL); /* without the signal, a file at its size limit is an error like a full disk */
 }
 
 int cli_serve(int argc, char **argv)

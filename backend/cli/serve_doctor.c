@@ -15,7 +15,8 @@ void serve_doctor_listens(struct serve_doctor *self, const char *listen, uint16_
 void serve_doctor_run(void *context, struct buf *out)
 {
     const struct serve_doctor *self = context;
-    struct doctor_report *report = calloc(1, sizeof(*report)); /* too large for a worker's stack */
+    struct doctor_report *report =
+        calloc(1, sizeof(*report)); /* the report is too large for a worker's stack */
     if (report == NULL) {
         out->failed = true;
         return;

@@ -4,20 +4,21 @@
 
 #include "doctor/doctor.h"
 
-#define SERVE_EXAMINE_MS   2000 /* for all pages and keys of the file: readers delay checkpoints */
+#define SERVE_EXAMINE_MS                                                                           \
+    2000 /* time limit of the check of all pages and keys: readers delay checkpoints */
 #define SERVE_LISTEN_BYTES 300
 
-/* Stays where it is while the server runs: the settings point into it. */
+/* Must not move while the server runs: the settings point into it. */
 struct serve_doctor {
     struct doctor_settings settings;
     char listen[SERVE_LISTEN_BYTES];
 };
 
-/* Sets the address on which the server listens, with its actual port. Before any check. */
+/* Sets the address on which the server listens, with its actual port. Call before any check. */
 void serve_doctor_listens(struct serve_doctor *self, const char *listen, uint16_t port);
 
-/* Checks, and appends the report as JSON to `out`. `context` is a struct serve_doctor. On a
- * worker. */
+/* Runs the checks, and appends the report as JSON to `out`. `context` is a struct serve_doctor.
+ * On a worker. */
 void serve_doctor_run(void *context, struct buf *out);
 
 #endif

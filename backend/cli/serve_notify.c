@@ -14,7 +14,7 @@
 
 #define PASSWORD_VARIABLE "OCHRE_SMTP_PASSWORD"
 
-/* Asks the hub for the deadline of a clock. */
+/* Requests the deadline of a clock from the hub. */
 static void deadline(void *context, const char *match, int64_t user, notify_deadline_done *done,
                      void *done_context)
 {
@@ -41,7 +41,8 @@ static bool password_read(struct mail *mail, const char *path)
     return true;
 }
 
-/* Checks the file at the start, so that an error is reported now, and not with each mail. */
+/* Checks the file of certificates at the start, so that an error is reported now, and not with
+ * each email. */
 static bool authority_read(struct mail *mail, const char *path)
 {
     if (path == NULL || path[0] == '\0') return true;
@@ -71,7 +72,8 @@ enum mail_fault serve_mail_open(struct mail *mail, const struct serve_notify_set
     return MAIL_GOOD;
 }
 
-/* The key by which push services know this server follows from the secret of the file. */
+/* Opens push notifications. Push services recognise this server by a key that is derived from
+ * the secret of the file. */
 static bool push_begin(struct serve_notify *self, struct store *store)
 {
     unsigned char key[STORE_EMAIL_LINK_KEY_BYTES];

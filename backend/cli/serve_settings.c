@@ -76,7 +76,8 @@ int serve_settings_check(const struct command_line *line, struct serve_settings 
     char wrong[PROXIES_ERROR];
     const char **const texts[] = {&settings->trusted_proxies, &settings->proxy_header,
                                   &settings->metrics, &settings->base_url};
-    for (size_t i = 0; i < COUNT_OF(texts); i++) /* from the environment of a container */
+    for (size_t i = 0; i < COUNT_OF(texts);
+         i++) /* a container may set variables to empty texts, which count as absent */
         if (*texts[i] != NULL && (*texts[i])[0] == '\0') *texts[i] = NULL;
     if (settings->trusted_proxies != NULL &&
         !proxies_read(&proxies, settings->trusted_proxies, wrong))

@@ -1,5 +1,5 @@
-/* The settings of a server: the options of `ochre serve`. Other commands take some of them, with
- * the same names, variables and rules. Main thread. */
+/* The settings of a server: the options of `ochre serve`. Other commands accept some of them,
+ * with the same names, variables and rules. Main thread. */
 #ifndef CLI_SERVE_SETTINGS_H
 #define CLI_SERVE_SETTINGS_H
 
@@ -28,12 +28,13 @@ struct serve_settings {
 #define SERVE_OPTIONS 24
 extern const struct option_row serve_options[SERVE_OPTIONS]; /* targets: struct serve_settings */
 
-/* Parses the value of --log, the only one that no kind of option describes; see command_line.h. */
+/* Parses the value of --log, the only option whose kind the table cannot express; see
+ * command_line.h. */
 bool serve_option_take(void *target, const struct option_row *option, const char *value);
 
-/* Checks the conditions that the table of options cannot express, and converts the base URL to its
- * canonical form; a list of proxies implies trust. Returns as command_line_read(). One call in a
- * process. */
+/* Checks the conditions that the table of options cannot express, and converts the base URL to
+ * its canonical form; a list of proxies implies trust. Returns the same as command_line_read().
+ * One call in a process. */
 MUST_USE int serve_settings_check(const struct command_line *line, struct serve_settings *settings);
 
 #endif

@@ -10,7 +10,7 @@
 #include "cli/serve_settings.h"
 #include "store/file/owner.h"
 
-/* Settings of the service that are no options of the server. */
+/* Settings of the service that are not options of the server. */
 static const char *const others[] = {"OCHRE_SMTP_PASSWORD", "OCHRE_BACKUPS", "OCHRE_SETTINGS"};
 
 static bool is_known(const char *name)
@@ -72,7 +72,8 @@ void settings_file_read(const char *path, struct settings_facts *facts)
         bool whole = line[size - 1] == '\n' || feof(file);
         bool ok = whole && bytes <= SETTINGS_FILE_BYTES_MAX && line_take(line, facts);
         if (!ok && facts->line == 0) facts->line = number;
-        if (!whole || bytes > SETTINGS_FILE_BYTES_MAX) break; /* no such file as this one is */
+        if (!whole || bytes > SETTINGS_FILE_BYTES_MAX)
+            break; /* a file of settings is neither this large nor binary */
     }
     (void)fclose(file);
 }

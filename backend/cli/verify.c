@@ -112,7 +112,7 @@ static int verify(const struct buf *text)
     return verdict_code(verdict);
 }
 
-/* A match in words as the file that schema/match.md describes. */
+/* Prints a match in words as the file that schema/match.md describes. */
 static int convert(const struct buf *text)
 {
     struct buf report = {0};

@@ -2,7 +2,7 @@
 #ifndef CLI_VERIFY_H
 #define CLI_VERIFY_H
 
-/* Returns the exit code: 0 all the same, 1 something differs, 2 bad usage or no such file. */
+/* Returns the exit code: 0 no difference, 1 a difference, 2 bad usage or no such file. */
 int cli_verify(int argc, char **argv);
 
 #endif

@@ -31,7 +31,7 @@ void credential_key_make(const unsigned char secret[CREDENTIAL_SECRET_SIZE],
     sodium_memzero(bytes, sizeof(bytes));
 }
 
-/* The half of a signature, in hexadecimal. */
+/* Prints half of the signature, in hexadecimal. */
 static void half_print(const unsigned char bytes[crypto_auth_BYTES], char *text, size_t size)
 {
     (void)sodium_bin2hex(text, size, bytes, crypto_auth_BYTES / 2);

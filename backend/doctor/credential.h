@@ -1,6 +1,6 @@
-/* The proof of a check that comes in through the server's own address: it shows that the check is
- * the operator's, and that the answering server is the intended one. Both have a key that is
- * derived from a secret of the store. No message reveals the key. Any thread. */
+/* The proof of identity in a check through the server's own address: it shows the server that
+ * the check is the operator's, and the check that the answering server is the intended one. Both
+ * have a key that is derived from a secret of the store. No message reveals the key. Any thread. */
 #ifndef DOCTOR_CREDENTIAL_H
 #define DOCTOR_CREDENTIAL_H
 
@@ -8,9 +8,9 @@
 
 #define CREDENTIAL_HEADER      "Ochre-Doctor"
 #define CREDENTIAL_PATH        "/api/doctor"
-#define CREDENTIAL_BYTES       128 /* of both texts, with their closing 0 */
+#define CREDENTIAL_BYTES       128 /* size of both texts, with their closing 0 */
 #define CREDENTIAL_SECRET_SIZE 32
-#define CREDENTIAL_LASTS_S     120 /* either way, for clocks that differ */
+#define CREDENTIAL_LASTS_S     120 /* in both directions, for clocks that differ */
 
 struct credential_key {
     unsigned char bytes[32];

@@ -13,9 +13,9 @@
 #include "doctor/judge_site.h"
 #include "doctor/judge_store.h"
 
-#define LEAST_MS 100 /* less is not worth asking anybody */
+#define LEAST_MS 100 /* with less time left, a step that waits for others is not begun */
 
-/* One run, and what several checks judge by. */
+/* One run, with the facts that several checks use. */
 struct run {
     const struct doctor_settings *settings;
     int64_t until_us;
@@ -70,13 +70,13 @@ static void check_disk(struct run *run, struct doctor_line *line)
     judge_disk(&facts, line);
 }
 
-/* The host of a database's URL: no name, no password, no parameter of it. */
+/* Copies the host in a database's URL: no name, no password and no parameter of it. */
 static void host_copy(const char *url, char host[FACT_NAME_BYTES])
 {
     const char *begin = strstr(url, "://");
     begin = begin != NULL ? begin + 3 : url;
     size_t size = strcspn(begin, "/?");
-    for (size_t at = 0; at < size; at++) { /* a password may hold an @ */
+    for (size_t at = 0; at < size; at++) { /* the last @ counts, since a password may contain one */
         if (begin[at] != '@') continue;
         begin += at + 1;
         size -= at + 1;
@@ -210,7 +210,7 @@ static const struct check {
     {"backup", check_backup},
     {"clock", check_clock},
     {"zones", check_zones},
-    {"site", check_site}, /* before the checks that judge its facts */
+    {"site", check_site}, /* comes before the checks that judge its facts */
     {"certificate", check_certificate},
     {"proxies", check_proxies},
     {"websocket", check_websocket},
@@ -220,7 +220,7 @@ static const struct check {
 };
 _Static_assert(COUNT_OF(checks) <= DOCTOR_CHECKS_MAX, "a report holds a line of each");
 
-/* The key by which this check and the server know each other. */
+/* Reads the key by which this check and the server recognise each other. */
 static void key_read(struct run *run)
 {
     unsigned char secret[STORE_EMAIL_LINK_KEY_BYTES];

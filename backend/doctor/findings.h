@@ -1,7 +1,6 @@
-/* All possible findings of the checks of an installation, each with its severity, its sentence and
- * the command that mends it. {name} in both stands for a value of the line. The client has the same
- * sentences in its languages. Constant. Any thread.
- */
+/* All possible findings of the checks of an installation, each with its severity, its sentence
+ * and the command that repairs it. {name} in sentence and command is replaced by a value of the
+ * line. The client has the same sentences in its languages. Constant. Any thread. */
 #ifndef DOCTOR_FINDINGS_H
 #define DOCTOR_FINDINGS_H
 
@@ -134,10 +133,10 @@ enum finding {
 };
 
 struct finding_row {
-    const char *code; /* by which programs and the client know it: "disk_low" */
+    const char *code; /* identifies it for programs and the client: "disk_low" */
     enum doctor_sign sign;
     const char *text;
-    const char *mend; /* a command of a shell, or NULL */
+    const char *mend; /* a shell command, or NULL */
     bool by_hand;     /* only the command line can find it, since it concerns the server itself */
 };
 

@@ -56,7 +56,7 @@ void gather_disk(const char *data, int64_t database_bytes, struct disk_facts *fa
     *facts = (struct disk_facts){.database_bytes = database_bytes};
     (void)text_copy(facts->path, sizeof(facts->path), data);
     (void)text_copy(above, sizeof(above), data);
-    /* A folder that does not exist yet is created on the disk of its parent. */
+    /* A folder that does not exist yet will be created on the disk of its parent. */
     if (statvfs(data, &disk) != 0 && (errno != ENOENT || statvfs(dirname(above), &disk) != 0)) {
         facts->unknown = true;
         return;

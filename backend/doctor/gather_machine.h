@@ -11,7 +11,7 @@ void gather_backup(const char *data, struct backup_facts *facts);
 
 /* Reads the wall clock, and compares it with the database's newest row. */
 void gather_clock(int64_t newest_ms, struct clock_facts *facts);
-/* Checks a few current zones, and old names. */
+/* Checks a few current time zones, and old names. */
 void gather_zones(struct zones_facts *facts);
 
 #endif

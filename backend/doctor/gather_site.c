@@ -1,4 +1,4 @@
-/* The way from outside, and the push services. */
+/* Gathers facts about the route from outside, and the push services. */
 #include "doctor/gather_site.h"
 
 #include <inttypes.h>
@@ -27,7 +27,7 @@ bool gather_is_near(const char *address)
            !notify_address_public(&url.address);
 }
 
-/* Prints the address on this machine at which the server can be reached, from its listening
+/* Prints the address at which the server can be reached on this machine, from its listening
  * address. */
 static void local_print(const char *listen, char url[FACT_PATH_BYTES])
 {
@@ -120,9 +120,8 @@ static void chain_take(const char *chain, struct way_facts *way)
     }
 }
 
-/* Reads the report of a server with the key about a request. False: the server does not have the
- * key.
- */
+/* Reads the report about a request from a server that has the key. False: the server does not
+ * have the key. */
 static bool way_take(const struct probe_answer *answer, const char *expected, struct way_facts *way)
 {
     struct parse_error error;
@@ -155,13 +154,13 @@ static void page_ask(const struct gather_way *way, struct site_facts *facts)
     facts->tls_end = facts->page.end;
     facts->certificate = facts->page.certificate;
     if (facts->page.end != PROBE_CERTIFICATE) return;
-    probe.any_authority = true; /* to see when it ends, and whose page that is */
+    probe.any_authority =
+        true; /* accepts any certificate, to read when it ends, and whose page it is */
     probe_run(&probe, &facts->page);
 }
 
 /* Requests the server's report, with the proof; the server's answer proves that it has the key,
- * too.
- */
+ * too. */
 static void way_ask(const struct gather_way *way, struct site_facts *facts)
 {
     char url[URL_BYTES];
@@ -200,7 +199,8 @@ static void socket_ask(const struct gather_way *way, struct site_facts *facts)
     probe_run(&probe, &facts->socket);
 }
 
-/* Returns whether the server responds at its listening address, if the base URL does not. */
+/* Returns whether the server responds at its listening address: a check for when the base URL
+ * does not. */
 static bool runs_locally(const struct gather_way *way, const struct site_facts *facts)
 {
     char url[URL_BYTES];
@@ -229,7 +229,7 @@ void gather_site(const struct gather_way *way, struct site_facts *facts)
     }
     if (!is_ochre(&facts->page, facts->running)) return;
     facts->answer = SITE_UNPROVEN;
-    /* A header with a proof is sent to the right name only. */
+    /* a header with a proof is sent only to a server with the right name */
     if (way->key != NULL && facts->tls_end == PROBE_ANSWERED) way_ask(way, facts);
     if (facts->answer != SITE_ANOTHER) socket_ask(way, facts);
 }

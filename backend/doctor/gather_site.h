@@ -1,5 +1,5 @@
-/* Facts about the way from outside, and about push services. Any thread but the loop: each call
- * waits. */
+/* Facts about the route from outside, and about push services. Any thread but the loop: each
+ * call waits. */
 #ifndef DOCTOR_GATHER_SITE_H
 #define DOCTOR_GATHER_SITE_H
 
@@ -13,7 +13,7 @@ void gather_site(const struct gather_way *way, struct site_facts *facts);
 void gather_push(const char *path, bool private_too, int limit_ms, const atomic_bool *stop,
                  struct push_facts *facts);
 
-/* Returns whether `address` is of this machine or of a private network. For tests. */
+/* Returns whether `address` belongs to this machine or to a private network. For tests. */
 bool gather_is_near(const char *address);
 
 #endif

@@ -11,7 +11,7 @@
 #define FACT_PATH_BYTES 256
 #define FACT_NAME_BYTES 64
 #define FACT_FILES_MAX  32
-#define VERSION_PATH    "/api/version" /* below the base URL: what a site is asked for */
+#define VERSION_PATH    "/api/version" /* path below the base URL that a check requests */
 
 /* ---- this machine ---- */
 
@@ -20,8 +20,8 @@ struct settings_facts {
     bool missing;
     bool closed;
     char user[FACT_NAME_BYTES];    /* whose process this is */
-    int64_t line;                  /* first one that cannot be read; 0: none */
-    char unknown[FACT_NAME_BYTES]; /* first name that is no setting; "": none */
+    int64_t line;                  /* number of the first line that cannot be parsed; 0: none */
+    char unknown[FACT_NAME_BYTES]; /* first name that is not a setting; "": none */
 };
 
 struct file_fact {
@@ -31,7 +31,7 @@ struct file_fact {
     bool folder;
 };
 
-/* The data folder is the first of the files; its contents follow. */
+/* The first file is the data folder; its contents follow. */
 struct folder_facts {
     bool missing;
     bool closed; /* to this process */
@@ -41,8 +41,8 @@ struct folder_facts {
     struct file_fact files[FACT_FILES_MAX];
 };
 
-#define DISK_LEAST_BYTES (64LL * 1000 * 1000) /* below it nothing is sure to be written */
-#define DISK_TIMES       3                    /* room for so many databases */
+#define DISK_LEAST_BYTES (64LL * 1000 * 1000) /* below this size a write may fail */
+#define DISK_TIMES       3 /* the free space must be this many times the database */
 
 struct disk_facts {
     bool unknown;
@@ -55,15 +55,15 @@ struct disk_facts {
 
 struct clock_facts {
     int64_t now_ms;
-    int64_t newest_ms; /* of the database; 0: not known */
-    bool set;          /* something keeps it right */
+    int64_t newest_ms; /* time of the newest row in the database; 0: not known */
+    bool set;          /* a service synchronises the clock */
     bool unknown;      /* or that is hidden */
 };
 
 struct zones_facts {
     bool none;
-    const char *broken; /* name of the first that cannot be read, or NULL */
-    const char *lost;   /* first old name that leads nowhere, or NULL */
+    const char *broken; /* name of the first zone that cannot be read, or NULL */
+    const char *lost;   /* first old name for which there is no zone, or NULL */
 };
 
 /* ---- the store ---- */
@@ -71,9 +71,9 @@ struct zones_facts {
 #define WAL_LARGE_BYTES (256LL * 1000 * 1000)
 
 struct store_facts {
-    const char *path;           /* of the file, or NULL: it is a database */
+    const char *path;           /* path of the file, or NULL: it is a database */
     const char *folder;         /* of the file */
-    char host[FACT_NAME_BYTES]; /* of the database: no other part of its URL is shown */
+    char host[FACT_NAME_BYTES]; /* host of the database: no other part of its URL is shown */
     int64_t limit_ms;           /* of the check */
     const struct examined *examined;
 };
@@ -83,8 +83,8 @@ struct store_facts {
 
 struct backup_facts {
     bool database;              /* the store is one */
-    bool no_file;               /* there is nothing to be copied yet */
-    char path[FACT_PATH_BYTES]; /* of the newest, or without one of the folder */
+    bool no_file;               /* there is no database yet that could be copied */
+    char path[FACT_PATH_BYTES]; /* path of the newest backup, or without one of the folder */
     bool none;
     int64_t age_s;
 };
@@ -93,11 +93,11 @@ struct backup_facts {
 
 #define SITE_CHAIN 8
 
-/* How the server has seen the request of this check. */
+/* The server's report about the request of this check. */
 struct way_facts {
     char holder[PROBE_ADDRESS_BYTES]; /* of the socket */
-    bool direct;                      /* the address of this check itself: no proxy is in between */
-    bool near;                        /* it is of this machine or a private network */
+    bool direct; /* the server sees the address of this check itself: there is no proxy */
+    bool near;   /* that address belongs to this machine or a private network */
     bool trusting;
     bool trusted;
     char client[PROBE_ADDRESS_BYTES];
@@ -106,13 +106,14 @@ struct way_facts {
     char entry[SITE_CHAIN][PROBE_ADDRESS_BYTES]; /* the farthest first */
 };
 
-/* An address for documentation, which the check puts into the headers that it sends. */
+/* A documentation address, which the check puts into the headers of its request. */
 #define SITE_FORGED "192.0.2.99"
 
 enum site_answer {
     SITE_FOREIGN,  /* no answer of an Ochre */
-    SITE_UNPROVEN, /* of an Ochre server; nothing was requested, since the key is not known */
-    SITE_ANOTHER,  /* of an Ochre that does not know the key */
+    SITE_UNPROVEN, /* a page of an Ochre server, and no proof was requested, since the key is not
+                      known */
+    SITE_ANOTHER,  /* a page of an Ochre server that does not have the key */
     SITE_PROVEN,
 };
 
@@ -120,18 +121,19 @@ struct site_facts {
     char url[FACT_PATH_BYTES];
     char host[FACT_NAME_BYTES];
     int port;
-    char local[FACT_PATH_BYTES]; /* the address that it listens at */
+    char local[FACT_PATH_BYTES]; /* the listening address */
     bool named;                  /* there is a base URL */
     bool tls;
-    bool here; /* the host is this machine or in its network, so that no stranger can listen in */
-    bool runs; /* the server answers locally, or is who checks */
+    bool here; /* the host is this machine or in its network, so that no stranger can read the
+                  traffic */
+    bool runs; /* the server answers locally, or runs this check itself */
     int64_t limit_ms;
     int64_t now_s;
-    struct probe_answer page; /* of GET /api/version, by whatever certificate */
-    enum probe_end tls_end;   /* PROBE_CERTIFICATE, PROBE_TLS: how a browser would fare */
+    struct probe_answer page; /* answer to GET /api/version, whatever the certificate is */
+    enum probe_end tls_end; /* PROBE_CERTIFICATE, PROBE_TLS: the error that a browser would show */
     enum probe_certificate certificate;
     enum site_answer answer;
-    char running[FACT_NAME_BYTES]; /* version of the server that answers; "": not known */
+    char running[FACT_NAME_BYTES]; /* version of the answering server; "": not known */
     struct way_facts way;          /* with SITE_PROVEN */
     struct probe_answer socket;    /* of the upgrade */
 };
@@ -143,7 +145,7 @@ enum mail_fault { MAIL_GOOD, MAIL_OFF, MAIL_BAD, MAIL_NO_PASSWORD, MAIL_NO_AUTHO
 
 struct mail_facts {
     enum mail_fault fault;
-    const char *url; /* without a user; borrowed */
+    const char *url; /* without a user name; borrowed */
     const char *to;  /* of the test, or NULL */
     struct mail_tried tried;
 };
@@ -154,7 +156,7 @@ struct push_facts {
     bool no_key;
     bool no_file;    /* there is no database that could have subscriptions */
     bool no_library; /* libcurl cannot be loaded */
-    bool plain;      /* pages are served without TLS to other machines: browsers never subscribe */
+    bool plain;      /* other machines get pages without TLS: their browsers never subscribe */
     const char *folder;
     size_t count;
     char host[PUSH_HOSTS_MAX][FACT_NAME_BYTES];

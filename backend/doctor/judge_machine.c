@@ -1,4 +1,4 @@
-/* Settings, folder, disk, clock, time zones. */
+/* Judges settings, folder, disk, clock and time zones. */
 #include "doctor/judge_machine.h"
 
 #include <stdio.h>
@@ -8,7 +8,7 @@
 #include "base/time/zone.h"
 #include "doctor/moment.h"
 
-#define CLOCK_LEAST_MS 1704067200000LL /* 2024: before there was this program */
+#define CLOCK_LEAST_MS 1704067200000LL /* 2024: before this program existed */
 #define CLOCK_MOST_MS  4102444800000LL /* 2100 */
 #define CLOCK_LATE_MS  60000
 
@@ -63,7 +63,7 @@ void judge_folder(const struct folder_facts *facts, struct doctor_line *line)
         file_tell(line, FINDING_FOLDER_MODE, &facts->files[i], facts);
         return;
     }
-    /* A folder that is closed to others closes all that is in it. */
+    /* A folder that others cannot enter protects all its contents. */
     bool open = (folder->mode & 0007) != 0;
     file_tell(line, open ? FINDING_FOLDER_OPEN : FINDING_FOLDER_OK, folder, facts);
 }

@@ -1,4 +1,4 @@
-/* The public route: base URL, certificate, proxies, WebSocket, version. */
+/* Judges the public route: base URL, certificate, proxies, WebSocket, version. */
 #include "doctor/judge_site.h"
 
 #include <stdio.h>
@@ -7,7 +7,7 @@
 #include "base/encoding/text.h"
 #include "doctor/moment.h"
 
-#define CERTIFICATE_PART 3 /* it should have been renewed when a third of its validity was left */
+#define CERTIFICATE_PART 3 /* a renewal is due when a third of the validity is left */
 
 static bool is_ours(const struct site_facts *facts)
 {
@@ -57,8 +57,8 @@ static enum finding answer_finding(const struct site_facts *facts)
     return facts->tls || facts->here ? FINDING_SITE_OK : FINDING_SITE_PLAIN;
 }
 
-/* Copies the base URL that a redirection leads to: its address without VERSION_PATH, or only its
- * origin if it leads elsewhere; a path alone as it is. */
+/* Copies the base URL to which a redirection leads: its address without VERSION_PATH, or only
+ * its origin if it leads elsewhere; a path without an origin is copied unchanged. */
 static void base_copy(const char *location, char *base, size_t size)
 {
     const char *host = strstr(location, "://");
@@ -102,9 +102,8 @@ static enum finding certificate_finding(const struct site_facts *facts)
     int64_t left_s = page->until_s - facts->now_s;
     int64_t life_s = page->until_s - page->from_s;
     if (facts->tls_end == PROBE_TLS) return FINDING_CERTIFICATE_TLS;
-    /* A certificate that is expired and has no trusted issuer is reported as expired: it was valid
-     * before.
-     */
+    /* A certificate that is expired and has no trusted issuer is reported as expired: it was
+     * valid before. */
     if (page->until_s != 0 && left_s <= 0) return FINDING_CERTIFICATE_EXPIRED;
     if (facts->tls_end == PROBE_CERTIFICATE) {
         switch (facts->certificate) {
@@ -141,8 +140,7 @@ void judge_certificate(const struct site_facts *facts, struct doctor_line *line)
 
 /* ---- proxies ---- */
 
-/* Returns the entry for this check itself, as the outermost proxy has seen it; "" if there is none.
- */
+/* Returns the entry for this check itself, as the outermost proxy saw it; "" if there is none. */
 static const char *own_entry(const struct way_facts *way)
 {
     for (size_t i = 0; i < way->count; i++)
@@ -156,14 +154,14 @@ static enum finding proxies_finding(const struct way_facts *way, const char **pr
     *proxy = way->holder;
     if (way->direct) return FINDING_PROXIES_NONE;
     if (way->header[0] == '\0' || way->count == 0) return FINDING_PROXIES_SILENT;
-    /* A header without an added entry proves nothing; it does harm only if it is trusted. */
+    /* A header to which no proxy has added an entry proves nothing; it does harm only if it is
+     * trusted. */
     if (strcmp(way->entry[way->count - 1], SITE_FORGED) == 0)
         return way->trusted ? FINDING_PROXIES_FORGED : FINDING_PROXIES_SILENT;
     if (!way->trusting && way->near) return FINDING_PROXIES_OFF;
     if (!way->trusted) return FINDING_PROXIES_UNTRUSTED;
-    /* If all entries after the invented one are trusted, this check runs on a trusted machine, and
-     * the server has looked further back than it would for any other client.
-     */
+    /* If all entries after the invented one are trusted, this check runs on a trusted machine,
+     * and the server has used an earlier entry than it would for any other client. */
     if (strcmp(way->client, SITE_FORGED) == 0 || strcmp(way->client, own_entry(way)) == 0)
         return FINDING_PROXIES_OK;
     *proxy = way->client; /* a proxy with a public address is mistaken for the client */
@@ -190,7 +188,7 @@ static enum finding socket_finding(const struct probe_answer *socket)
     if (socket->end == PROBE_STOPPED) return FINDING_SKIP_TIME;
     if (socket->end != PROBE_ANSWERED) return FINDING_WEBSOCKET_CUT;
     if (socket->status == 101) return FINDING_WEBSOCKET_OK;
-    /* The server itself refuses a page of another origin with this name. */
+    /* the server itself answers so to a page of another origin */
     return socket->status == 403 ? FINDING_WEBSOCKET_ORIGIN : FINDING_WEBSOCKET_BLOCKED;
 }
 

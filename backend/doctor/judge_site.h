@@ -14,7 +14,7 @@ void judge_certificate(const struct site_facts *facts, struct doctor_line *line)
 void judge_proxies(const struct site_facts *facts, struct doctor_line *line);
 /* Judges whether live connections work through the proxies. */
 void judge_websocket(const struct site_facts *facts, struct doctor_line *line);
-/* Judges whether the running server is of the version of this program. */
+/* Judges whether the running server has the version of this program. */
 void judge_version(const struct site_facts *facts, struct doctor_line *line);
 
 #endif

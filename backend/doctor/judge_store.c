@@ -1,4 +1,4 @@
-/* The write-ahead log, the database, its backups. */
+/* Judges the write-ahead log, the database, its backups. */
 #include "doctor/judge_store.h"
 
 #include <string.h>
@@ -40,7 +40,8 @@ static enum finding file_finding(const struct examined *examined)
     return examined->late ? FINDING_DATABASE_LATE : FINDING_DATABASE_OK;
 }
 
-/* Which values a sentence names is its own affair, and there are more than one line may have. */
+/* All values are added, and each sentence uses some of them; there are more than one line may
+ * have. */
 void judge_database(const struct store_facts *facts, struct doctor_line *line)
 {
     const struct examined *examined = facts->examined;

@@ -93,10 +93,11 @@ static const struct line_value *value_find(const struct doctor_line *line, const
     for (size_t i = 0; i < line->count; i++)
         if (strlen(line->values[i].name) == size && memcmp(line->values[i].name, name, size) == 0)
             return &line->values[i];
-    CHECK(false); /* a sentence that names a value which its check does not give */
+    CHECK(false); /* the sentence contains a value that its check does not add */
 }
 
-/* Appends a text as one word of a shell: in quotes, unless none of it means anything there. */
+/* Appends a text as one word for a shell: in quotes, unless all its characters are literal
+ * there. */
 static void word_append(struct buf *out, const char *text)
 {
     static const char plain[] =
@@ -114,7 +115,7 @@ static void word_append(struct buf *out, const char *text)
     buf_append_text(out, "'");
 }
 
-/* A brace before any other character than a small letter is literal. */
+/* A brace is literal unless a lower-case letter follows. */
 static void filled_append(const struct doctor_line *line, const char *form, bool shell,
                           struct buf *out)
 {

@@ -1,5 +1,5 @@
-/* One line of a report: what a check has found, with the values of its sentence, as text for people
- * and as JSON for programs. Nothing secret is ever a value. Any thread, one at a time. */
+/* One line of a report: the finding of a check, with the values of its sentence, as text for
+ * people and as JSON for programs. No value is a secret. Any thread, one at a time. */
 #ifndef DOCTOR_LINE_H
 #define DOCTOR_LINE_H
 
@@ -11,12 +11,13 @@
 #define LINE_NAME_BYTES 16
 #define LINE_TEXT_BYTES 256
 
-/* A value whose name ends with _bytes or _s is a number: of bytes, of seconds. */
+/* A value of the line. If its name ends with _bytes or _s, it is a number of bytes or of
+ * seconds. */
 struct line_value {
     char name[LINE_NAME_BYTES];
     bool counted;
     int64_t number;
-    char text[LINE_TEXT_BYTES]; /* printable, cut where it is longer */
+    char text[LINE_TEXT_BYTES]; /* printable; a longer text is cut off */
 };
 
 struct doctor_line {
@@ -26,7 +27,7 @@ struct doctor_line {
     struct line_value values[LINE_VALUES_MAX];
 };
 
-/* Clears the line for another finding of the same check. */
+/* Replaces the finding of the line by another one of the same check. */
 void line_set(struct doctor_line *line, enum finding finding);
 /* Each adds a value to the line. Unprintable characters of a text become "?". */
 void line_text(struct doctor_line *line, const char *name, const char *text);
@@ -34,9 +35,8 @@ void line_number(struct doctor_line *line, const char *name, int64_t number);
 
 /* Appends the sentence of the line to `out`. */
 void line_sentence_print(const struct doctor_line *line, struct buf *out);
-/* Appends the command that mends the fault, with values quoted as one word each for a shell;
- * nothing if there is none.
- */
+/* Appends the command that repairs the fault, with each value quoted as one word for a shell;
+ * nothing if there is none. */
 void line_mend_print(const struct doctor_line *line, struct buf *out);
 
 /* Writes the line as an object of an array. */

@@ -1,4 +1,4 @@
-/* Moments as operators read them, in UTC. Any thread. */
+/* Times in the form for operators, in UTC. Any thread. */
 #ifndef DOCTOR_MOMENT_H
 #define DOCTOR_MOMENT_H
 

@@ -20,7 +20,7 @@ struct arguments {
     const char *until;
     const char *results;
     const char *store;
-    int64_t seats; /* 0: as many as the game takes */
+    int64_t seats; /* 0: the maximum of the game */
     int64_t matches;
     int64_t seed;
     int64_t jobs;
@@ -75,7 +75,7 @@ static int player_find(const struct arena_plan *plan, const char *name, size_t s
     return -1;
 }
 
-/* Digits only, 1 to 999999. */
+/* Parses digits, for 1 to 999999. */
 static bool simulations_read(const char *text, uint32_t *simulations)
 {
     size_t length = strlen(text);
@@ -99,7 +99,7 @@ static int plan_network(const char *path, struct arena_plan *plan, struct arena_
     return command_line_wrong(&line, "the network %s cannot be taken: %s", path, wrong);
 }
 
-/* NAME[@FILE][:SIMULATIONS] */
+/* Parses NAME[@FILE][:SIMULATIONS]. */
 static int plan_player(char *word, struct arena_plan *plan)
 {
     struct arena_player *player = &plan->player[plan->players++];
@@ -132,7 +132,7 @@ static int plan_players(const char *at, struct arena_plan *plan)
     return COMMAND_LINE_GO_ON;
 }
 
-/* With two seats one against the other is the other against the one. */
+/* With two seats, one player against the other is the same pairing as the other against the one. */
 void arena_plan_end(struct arena_plan *plan, int64_t matches)
 {
     for (uint8_t lone = 0; lone < plan->players; lone++) {
@@ -182,15 +182,15 @@ static int plan_make(const struct arguments *arguments, struct arena_plan *plan)
 struct run {
     const struct arena_plan *plan;
     struct arena_tally tally;
-    FILE *results; /* NULL: they are not stored, or being read */
+    FILE *results; /* NULL: results are not stored, or the file is being read */
     bool shows;
     bool failed;
     int64_t from_us;
     int64_t shown_us;
-    int64_t read; /* blocks that were not played now */
+    int64_t read; /* number of blocks that came from the file */
 };
 
-/* The next block, read or played. */
+/* Handles the next block, from the file or played. */
 static bool block_take(void *context, const struct arena_block *block)
 {
     struct run *run = context;
@@ -220,7 +220,7 @@ static int failed(const char *what, const char *path, const char *why)
     return EXIT_FAILED;
 }
 
-/* All of them but what ends the program. */
+/* Runs the arena, except for the steps that end the program. */
 static int play(struct run *run, const struct arguments *arguments)
 {
     struct sim_store *store = NULL;

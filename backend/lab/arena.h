@@ -9,8 +9,8 @@
  * not found its player to be the stronger one. */
 int lab_arena(int argc, char **argv);
 
-/* Fills the pairings of the plan's players and the number of blocks, for that many matches of each.
- */
+/* Fills the pairings of the plan's players, and the number of blocks for that many matches of
+ * each pairing. */
 void arena_plan_end(struct arena_plan *plan, int64_t matches);
 
 #endif

@@ -1,5 +1,5 @@
-/* The file of an arena's results: a line that says which arena it is, then one of numbers for each
- * block, in their order. The next run reads them instead of playing. */
+/* The file of an arena's results: a line that identifies the arena, then a line of numbers for
+ * each block, in their order. The next run reads them instead of playing. */
 #include "lab/arena_internal.h"
 
 #include "base/buf.h"
@@ -17,7 +17,7 @@
 #define FILE_ANOTHER  "it holds the results of another arena"
 #define FILE_UNHEALTH "it is damaged"
 
-/* Returns the network by which a player judges; NULL: none. */
+/* Returns the network that evaluates for a player; NULL: none. */
 static const struct network *judge_of(const struct arena_plan *plan,
                                       const struct arena_player *player)
 {
@@ -26,7 +26,7 @@ static const struct network *judge_of(const struct arena_plan *plan,
     return own[plan->setup.seats];
 }
 
-/* All settings on which the blocks depend; the number of wanted blocks is not among them. */
+/* Prints all settings on which the blocks depend; the number of blocks is not one of them. */
 static void head_of(const struct arena_plan *plan, char line[LINE_BYTES])
 {
     int size = snprintf(line, LINE_BYTES, FILE_FIRST " %s seats %u options %u seed %" PRId64,
@@ -35,7 +35,7 @@ static void head_of(const struct arena_plan *plan, char line[LINE_BYTES])
         const struct network *network = judge_of(plan, &plan->player[i]);
         size += snprintf(line + size, (size_t)(LINE_BYTES - size), " %s", plan->player[i].name);
         if (network == NULL || network->hidden == 0) continue;
-        /* Another file under the same name is another player. */
+        /* a hash of the weights: another file under the same name is another player */
         size_t weights = network_weights(network->inputs, network->hidden);
         size += snprintf(line + size, (size_t)(LINE_BYTES - size), "=%016" PRIx64,
                          hash_bytes(network->weights, weights * sizeof(float), 0));
@@ -43,7 +43,7 @@ static void head_of(const struct arena_plan *plan, char line[LINE_BYTES])
     CHECK(size > 0 && size < LINE_BYTES);
 }
 
-/* The numbers of a block, one after the other: read and written by the same list. */
+/* Handles one number of a block: reading and writing use the same list of numbers. */
 typedef void number_use(void *context, int64_t *number);
 
 static void thinking_each(struct arena_thinking *thinking, number_use *use, void *context)
@@ -83,7 +83,7 @@ static void block_each(struct arena_block *block, unsigned seats, number_use *us
 /* ---- reading ---- */
 
 struct reading {
-    const char *at; /* NULL: something was no number */
+    const char *at; /* NULL: a text was not a number */
 };
 
 static void number_read(void *context, int64_t *number)
@@ -110,7 +110,7 @@ static bool whole(const char *line)
     return size > 0 && line[size - 1] == '\n';
 }
 
-/* Reads all whole lines; `*end` becomes where the last of them ends. */
+/* Reads all complete lines; `*end` becomes the end of the last one. */
 static const char *blocks_read(FILE *file, const struct arena_plan *plan, arena_sink *sink,
                                void *context, long *end)
 {
@@ -143,7 +143,7 @@ const char *arena_file_open(const char *path, const struct arena_plan *plan, FIL
     if (*file == NULL) return strerror(errno);
     rewind(*file);
     const char *wrong = blocks_read(*file, plan, sink, context, &end);
-    /* Only the unfinished block is cut off: further whole blocks stay for a longer run. */
+    /* Only an incomplete line is cut off: complete blocks stay for a longer run. */
     if (wrong == NULL) {
         char rest[LINE_BYTES];
         bool torn = fseek(*file, end, SEEK_SET) == 0;

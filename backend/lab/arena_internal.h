@@ -1,10 +1,8 @@
-/* Shared by the files of `ochre-lab arena`.
- *
- * Players meet in pairings: one alone against others who are all the same player. A block is such a
- * match once with the lone player on each seat, under the same random numbers. Blocks are numbered
- * across the pairings, which take turns: block 7 of 3 pairings is the third one of pairing 1. All
- * figures are computed from blocks in their order, so that neither the number of threads nor an
- * interruption changes them. */
+/* Shared by the files of `ochre-lab arena`. Players meet in pairings: one alone against a field
+ * of others, who are all the same player. A block has one match with the lone player on each
+ * seat, under the same random numbers. Blocks are numbered across the pairings, which take
+ * turns: block 7 of 3 pairings is the third one of pairing 1. All figures are computed from
+ * blocks in their order, so that neither the number of threads nor an interruption changes them. */
 #ifndef LAB_ARENA_INTERNAL_H
 #define LAB_ARENA_INTERNAL_H
 
@@ -14,15 +12,17 @@
 
 #include <stdio.h>
 
-#define ARENA_NAME_BYTES  256
-#define ARENA_JOBS_MAX    64
-#define ARENA_SCORE_FIRST (-200) /* classes of scores; scores beyond count in the last ones */
-#define ARENA_SCORES      800
+#define ARENA_NAME_BYTES 256
+#define ARENA_JOBS_MAX   64
+#define ARENA_SCORE_FIRST                                                                          \
+    (-200) /* range of the classes of scores; scores outside it count in the first or last class   \
+            */
+#define ARENA_SCORES 800
 
 struct arena_player {
     char name[ARENA_NAME_BYTES]; /* as it was given */
     const struct bot *bot;
-    uint32_t simulations;          /* at most in a decision; 0: as many as it likes */
+    uint32_t simulations;          /* maximum number in a decision; 0: the bot decides */
     const struct network *network; /* its network; NULL: the game's own */
 };
 
@@ -33,22 +33,22 @@ struct arena_plan {
     unsigned players;
     struct odds_pairing pairing[STRENGTH_ESTIMATE_PAIRINGS_MAX]; /* with nothing observed */
     unsigned pairings;
-    int64_t blocks; /* at most, of all pairings together */
+    int64_t blocks; /* maximum number, of all pairings together */
     int64_t seed;
     unsigned jobs;
-    int stronger; /* players of --until, or -1 */
+    int stronger; /* the two players of --until, or -1 */
     int weaker;
     double until_elo;
 };
 
 struct arena_match {
-    uint8_t over; /* 0: abandoned as endless; then nobody has won */
+    uint8_t over; /* 0: abandoned because of its length; then nobody has won */
     uint16_t rounds;
     uint8_t rank[GAME_SEATS_MAX];
     int16_t total[GAME_SEATS_MAX];
 };
 
-/* Thinking time of one of the two players, all decisions of a block together. */
+/* Thinking time of one of the two players, for all decisions of a block together. */
 struct arena_thinking {
     int64_t decisions;
     int64_t us;
@@ -57,15 +57,15 @@ struct arena_thinking {
 
 struct arena_block {
     int64_t number;
-    struct arena_match match[GAME_SEATS_MAX]; /* [seat of the lone player] */
-    struct arena_thinking thinking[2];        /* the lone player, those of the field together */
+    struct arena_match match[GAME_SEATS_MAX]; /* by seat of the lone player */
+    struct arena_thinking thinking[2];        /* of the lone player, and of the field together */
 };
 
 /* The totals of one player in all its pairings. */
 struct arena_record {
-    int64_t matches; /* seats of the field count each */
+    int64_t matches; /* number of matches; each seat of the field counts as one */
     int64_t ranks;
-    int64_t margins; /* own score less the best of the others */
+    int64_t margins; /* sum of the own score minus the best of the others */
     int64_t scores;
     double squares; /* squares of scores */
     int64_t class[ARENA_SCORES];
@@ -82,7 +82,7 @@ struct arena_tally {
     struct arena_record record[STRENGTH_ESTIMATE_PLAYERS_MAX];
 };
 
-/* The pairing that a block belongs to. */
+/* Returns the pairing of a block. */
 static inline unsigned arena_pairing_of(const struct arena_plan *plan, int64_t block)
 {
     return (unsigned)(block % plan->pairings);
@@ -97,11 +97,11 @@ void arena_tally_begin(struct arena_tally *tally, const struct arena_plan *plan)
 void arena_tally_add(struct arena_tally *tally, const struct arena_plan *plan,
                      const struct arena_block *block);
 
-/* The score below which `percent` of the player's scores lie. */
+/* Returns the score below which `percent` of the player's scores lie. */
 int arena_score_at(const struct arena_record *record, unsigned percent);
 
-/* Likelihood for --until: above 0 supports it, see strength_estimate_likelier(); from all meetings
- * of the two. */
+/* Returns the log-likelihood ratio for --until, from all meetings of the two: above 0 it
+ * supports the claim, see strength_estimate_likelier(). */
 double arena_likelier(const struct arena_tally *tally, const struct arena_plan *plan);
 
 /* Returns whether the arena may end before its last block. */
@@ -109,39 +109,38 @@ bool arena_decided(const struct arena_tally *tally, const struct arena_plan *pla
 
 /* ---- arena_play.c ---- */
 
-/* Receives each block, in order, never two at a time. False: no further one is wanted. */
+/* Receives each block, in order, never two at a time. Returns false if no more are needed. */
 typedef bool arena_sink(void *context, const struct arena_block *block);
 
-/* Plays blocks from number `from` on, on the plan's threads, up to the last one or as long as they
- * are wanted. `store` may be NULL; with it there is one thread. Returns false when the system gives
- * no thread or memory.
- */
+/* Plays blocks from number `from` on, on the plan's threads, up to the last one or until the
+ * sink returns false. `store` may be NULL; with it there is one thread. Returns false when the
+ * system provides no thread or memory. */
 MUST_USE bool arena_play(const struct arena_plan *plan, int64_t from, struct sim_store *store,
                          arena_sink *sink, void *context);
 
 /* ---- arena_file.c ---- */
 
 /* Opens the file of results, which begins with the plan, and passes its blocks on. An incomplete
- * last line is cut off. On success `*file` is the caller's, for arena_file_add(). Returns NULL, or
- * the error.
- */
+ * last line is cut off. On success the caller owns `*file`, for arena_file_add(). Returns NULL,
+ * or the error. */
 const char *arena_file_open(const char *path, const struct arena_plan *plan, FILE **file,
                             arena_sink *sink, void *context);
 
-/* Adds a block. False: it could not be written. */
+/* Adds a block. False: writing it failed. */
 MUST_USE bool arena_file_add(FILE *file, const struct arena_plan *plan,
                              const struct arena_block *block);
 
 /* ---- arena_print.c ---- */
 
-/* The bar on a terminal; `us` since the beginning, `played` blocks in that time. */
+/* Prints the progress bar on a terminal; `us`: elapsed time, `played`: number of blocks in that
+ * time. */
 void arena_print_progress(FILE *out, const struct arena_plan *plan, const struct arena_tally *tally,
                           int64_t us, int64_t played);
 
 /* Takes the bar away. */
 void arena_print_progress_end(FILE *out);
 
-/* The tables, then one line of JSON. */
+/* Prints the tables, then one line of JSON. */
 void arena_print(FILE *out, const struct arena_plan *plan, const struct arena_tally *tally,
                  double seconds);
 

@@ -1,4 +1,4 @@
-/* Plays the blocks of an arena on several threads, and hands them over in their order. */
+/* Plays the blocks of an arena on several threads, and passes them on in their order. */
 #include "lab/arena_internal.h"
 
 #include "base/clock.h"
@@ -11,7 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define AHEAD (2 * ARENA_JOBS_MAX) /* blocks that are ready before their turn */
+#define AHEAD                                                                                      \
+    (2 * ARENA_JOBS_MAX) /* maximum number of blocks that are complete before their turn */
 
 /* The purposes of seeds, which never change: the same --seed plays the same matches. */
 enum { SEED_CHANCE, SEED_PLAYER, SEED_KEY };
@@ -26,12 +27,13 @@ struct arena_run {
     int64_t next; /* block to begin */
     int64_t due;  /* block to hand over */
     bool ended;
-    bool starved; /* a thread got no memory to think in */
+    bool starved; /* a thread got no memory for thinking */
     bool ready[AHEAD];
     struct arena_block block[AHEAD]; /* [number % AHEAD] */
 };
 
-/* The same for all pairings, so that they are compared under the same chance. */
+/* Returns a seed. It is the same for all pairings, so that they are compared under the same
+ * chance. */
 static uint64_t seed_of(const struct arena_plan *plan, int64_t block, unsigned purpose, unsigned at)
 {
     int64_t parts[4] = {plan->seed, block / plan->pairings, purpose, at};
@@ -48,7 +50,7 @@ static void match_end(const struct bot_match *match, struct arena_match *into)
     memcpy(into->total, result.total, sizeof(into->total));
 }
 
-/* A match with the lone player on a seat, in the block's place for it. */
+/* Plays a match with the lone player on a seat, and stores the result in the block. */
 static void match_play(struct arena_run *run, struct bot_match *match, struct arena_block *block,
                        unsigned lone)
 {
@@ -67,7 +69,7 @@ static void match_play(struct arena_run *run, struct bot_match *match, struct ar
         bots[i] = player->bot;
         networks[i] = player->network;
         simulations[i] = player->simulations;
-        /* The first of a player's seats has the same seed in each match of the block. */
+        /* the first of a player's seats has the same seed in each match of the block */
         match->random[i].state = seed_of(plan, block->number, SEED_PLAYER,
                                          (i + plan->setup.seats - lone) % plan->setup.seats);
     }
@@ -104,7 +106,7 @@ static void match_play(struct arena_run *run, struct bot_match *match, struct ar
     match_end(match, &block->match[lone]);
 }
 
-/* Hands over what is due. Locked. */
+/* Passes on the blocks whose turn it is. The caller holds the lock. */
 static void hand_over(struct arena_run *run)
 {
     while (!run->ended && run->ready[run->due % AHEAD]) {
@@ -156,7 +158,7 @@ bool arena_play(const struct arena_plan *plan, int64_t from, struct sim_store *s
     run->due = from;
     CHECK(pthread_mutex_init(&run->lock, NULL) == 0 && pthread_cond_init(&run->moved, NULL) == 0);
     CHECK(plan->jobs >= 1 && plan->jobs <= ARENA_JOBS_MAX && (store == NULL || plan->jobs == 1));
-    /* The first one works on this thread. */
+    /* this thread works, too: as the first */
     while (started < plan->jobs && pthread_create(&threads[started], NULL, work, run) == 0)
         started++;
     work(run);

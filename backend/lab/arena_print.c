@@ -1,4 +1,4 @@
-/* The output of an arena: the bar while it plays, tables and a line of JSON at its end. */
+/* The output of an arena: the progress bar during play, tables and a line of JSON at the end. */
 #include "lab/arena_internal.h"
 
 #include "wire/json.h"
@@ -37,7 +37,7 @@ void arena_print_progress_end(FILE *out)
 
 /* ---- figures ---- */
 
-/* Half the width of the 95 % interval of a pairing's share. */
+/* Returns half the width of the 95 % interval of a pairing's share. */
 static double half_of(const struct odds_pairing *pairing)
 {
     return STRENGTH_ESTIMATE_SURE * strength_estimate_error(pairing);

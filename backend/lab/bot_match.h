@@ -6,31 +6,31 @@
 #include "engine/game.h"
 
 #define BOT_MATCH_DECISIONS_MAX                                                                    \
-    200000 /* per match; longer ones are abandoned and counted as unfinished */
+    200000 /* maximum per match; longer ones are abandoned and counted as unfinished */
 
 struct bot_match {
     const struct game *game;
     const struct game_setup *setup;
     const struct bot *const *bots; /* [seat] */
     struct chance chance;          /* borrows its source */
-    const uint32_t *simulations;   /* [seat] at most in a decision; 0: as many as the bot likes */
+    const uint32_t *simulations;   /* by seat, maximum number in a decision; 0: the bot decides */
     const struct network *const
-        *networks;                 /* [seat] to judge by; NULL in it or for all: the game's */
-    const int16_t *const *weights; /* [seat] to weigh by; NULL in it or for all: its own */
-    void *scratch;                 /* BOT_SCRATCH_BYTES_MAX; NULL if no bot needs any */
+        *networks; /* by seat, for evaluation; NULL, in it or for all: the game's own */
+    const int16_t *const
+        *weights;  /* by seat, for quick players; NULL, in it or for all: the game's own */
+    void *scratch; /* of BOT_SCRATCH_BYTES_MAX; NULL if no bot needs it */
     struct bot_random random[GAME_SEATS_MAX];
     int64_t decisions;
     struct game_state state;
-    struct game_state guess;   /* the state passed to a bot that may look */
+    struct game_state guess;   /* the redrawn state for a bot that `looks` */
     struct game_events events; /* events of the set-up, then of the newest move */
 };
 
-/* Starts the match that the members before `decisions` describe. */
+/* Starts the match; the members before `decisions` are its parameters. */
 void bot_match_begin(struct bot_match *match);
 
-/* Lets the first seat that owes a decision choose, and plays its move. False: no seat owes one, or
- * there have been BOT_MATCH_DECISIONS_MAX; then `seat` and `move` are undefined.
- */
+/* Lets the first seat that owes a decision choose, and plays its move. False: no seat owes one,
+ * or the limit BOT_MATCH_DECISIONS_MAX is reached; then `seat` and `move` are undefined. */
 MUST_USE bool bot_match_step(struct bot_match *match, uint8_t *seat, struct game_move *move);
 
 #endif

@@ -11,21 +11,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define MATCHES_AT_ONCE 16 /* taken by a thread at once */
+#define MATCHES_AT_ONCE 16 /* number of matches that a thread starts at once */
 
 /* One match under play. */
 struct table {
     const struct sim_plan *plan;
     int64_t number;
     struct chance_fast fast;
-    struct fair fair; /* instead, if the match is recorded */
+    struct fair fair; /* replaces `fast`, if the match is recorded */
     struct bot_match match;
     struct buf line; /* line of the trace */
 };
 
-/* The seeds of a match, by their purposes, which never change: the same --seed plays the same
- * matches. 0 is its chance; then come the bots and, where matches are stored, the key's parts.
- */
+/* The numbers from which the seeds of a match are made, by purpose. They never change: the same
+ * --seed plays the same matches. 0 is for its chance; these are for the bots and, where matches
+ * are stored, for the parts of the key. */
 static const uint8_t seat_seeds[] = {1, 2, 3, 4, 5, 10, 11, 12};
 _Static_assert(COUNT_OF(seat_seeds) == GAME_SEATS_MAX, "one for each seat");
 enum { KEY_SEED_FIRST = 6 };
@@ -202,7 +202,7 @@ enum sim_outcome simulate(const struct sim_plan *plan, struct sim_tally *tally)
     memset(tally, 0, sizeof(*tally));
     for (unsigned i = 0; i < plan->threads; i++)
         workers[i] = (struct worker){.plan = plan, .next_match = &next_match};
-    /* The first one works on this thread. */
+    /* this thread works, too: as the first */
     while (started < plan->threads &&
            pthread_create(&workers[started].thread, NULL, work, &workers[started]) == 0)
         started++;

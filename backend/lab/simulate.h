@@ -12,7 +12,7 @@
 #define SIM_MATCHES_MAX 1000000000
 #define SIM_SEED_MAX    ((INT64_C(1) << 53) - 1) /* whole in JSON */
 #define SIM_REASONS_MAX 16
-#define SIM_WIN         60 /* one won match; 60 can be shared by 2, 3, 4 and 5 */
+#define SIM_WIN         60 /* value of one won match; 60 can be divided by 2, 3, 4 and 5 */
 
 struct sim_plan {
     const struct game *game;
@@ -22,7 +22,7 @@ struct sim_plan {
     int64_t seed;
     unsigned threads;
     FILE *trace; /* NULL: none. Otherwise threads is 1; see schema/trace.md */
-    /* NULL: none. Otherwise threads is 1, and chance is the server's, under the stored seeds. */
+    /* NULL: none. Otherwise threads is 1, and chance is that of a server with the stored seeds. */
     struct sim_store *store;
 };
 
@@ -30,14 +30,15 @@ struct sim_tally {
     int64_t decisions;
     int64_t rounds;
     int64_t score[GAME_SEATS_MAX];
-    int64_t wins[GAME_SEATS_MAX];     /* in SIM_WIN-ths; equal firsts share */
-    int64_t reasons[SIM_REASONS_MAX]; /* matches by how they ended; [0]: unfinished */
+    int64_t wins[GAME_SEATS_MAX];     /* in units of 1 / SIM_WIN; equal firsts share a win */
+    int64_t reasons[SIM_REASONS_MAX]; /* number of matches by the reason of their end; [0]:
+                                         unfinished */
 };
 
 enum sim_outcome {
     SIM_DONE,
     SIM_TRACE_FAILED, /* the trace could not be written */
-    SIM_NO_THREADS,   /* the system gives no thread or memory */
+    SIM_NO_THREADS,   /* the system provides no thread or memory */
 };
 
 /* Plays all matches and fills the tally. */

@@ -17,9 +17,10 @@
 #define BAR_CELLS     30
 #define EPOCHS_POLICY 2
 #define EPOCHS_SEARCH 6
-#define RATE_POLICY   0.002f /* rate of the first stage; it falls with the root of their number */
-#define RATE_SEARCH   0.0006f
-#define GATE_ELO      40
+#define RATE_POLICY                                                                                \
+    0.002f /* learning rate of the first stage; it falls with the root of the stage's number */
+#define RATE_SEARCH 0.0006f
+#define GATE_ELO    40
 
 enum { EXIT_FINE = 0, EXIT_FAILED = 1 };
 
@@ -89,7 +90,7 @@ static int plan_make(const struct arguments *arguments, struct train_plan *plan)
     int code = match_arguments_setup(&line, arguments->game, "", 0, &plan->game, &setup);
     if (code != COMMAND_LINE_GO_ON) return code;
     setup.seats = arguments->seats != 0 ? (uint8_t)arguments->seats : plan->game->seats_min;
-    if (setup.seats > plan->game->seats_max) /* so many may need an option, which they get */
+    if (setup.seats > plan->game->seats_max) /* seats that need an option get it */
         return command_line_wrong(&line, "%s takes %d to %d players", plan->game->id,
                                   plan->game->seats_min, plan->game->seats_max);
     if (plan->game->knowledge == NULL || plan->game->knowledge->inputs == NULL)
@@ -109,9 +110,9 @@ static int plan_make(const struct arguments *arguments, struct train_plan *plan)
     return COMMAND_LINE_GO_ON;
 }
 
-/* The command that the stages depend on, without the number of those with a search. A network's
- * file stores it. It begins with "ochre train" in all of them, so that training can continue from
- * old files. */
+/* Prints the command that defines the stages, without the number of those with a search. A
+ * network's file stores it. It always begins with "ochre train", so that training can continue
+ * from old files. */
 static void command_of(const struct arguments *arguments, const struct train_plan *plan,
                        char text[NETWORK_FILE_LINE_BYTES])
 {
@@ -169,8 +170,8 @@ static bool gate_take(void *context, const struct arena_block *block)
     return !arena_decided(&gate->tally, gate->plan);
 }
 
-/* Returns whether `next` beats `now`, both as players of `hard`. Appends the result to `text`.
- * False in `*ok`: there was no memory. */
+/* Returns whether `next` beats `now`, both as networks of `hard`. Appends the result to `text`.
+ * `*ok` becomes false without memory. */
 static bool gate_passed(const struct train_plan *train, unsigned stage, const struct network *next,
                         const struct network *now, struct shown *shown, struct buf *text, bool *ok)
 {
@@ -235,7 +236,7 @@ static bool stage_make(const struct train_plan *plan, struct network_file *file,
     return ok;
 }
 
-/* Adds the stage's line to the file's. */
+/* Adds the line of the stage to the lines of the file. */
 static bool line_add(struct network_file *file, const struct buf *text)
 {
     size_t size = strlen(file->text);
@@ -274,7 +275,7 @@ static int stages_make(const struct train_plan *plan, const char *path, struct n
     return EXIT_FINE;
 }
 
-/* A network that has learnt nothing. */
+/* Fills a file with an untrained network. */
 static void file_begin(const struct train_plan *plan, int64_t hidden, const char *command,
                        struct network_file *file)
 {

@@ -1,10 +1,10 @@
-/* ochre-lab train: makes the network that a game is judged by. */
+/* ochre-lab train: trains the network that evaluates a game. */
 #ifndef LAB_TRAIN_H
 #define LAB_TRAIN_H
 
-/* Runs the subcommand. `argv[0]` is its name, options follow. Returns the exit code: 0; 1 when the
- * world failed or the file is another's; 2 for arguments that make no sense, with a sentence on
- * standard error. */
+/* Runs the subcommand. `argv[0]` is its name, options follow. Returns the exit code: 0; 1 after
+ * an environment error, or if the file belongs to another command; 2 for invalid arguments, with
+ * a sentence on standard error. */
 int lab_train(int argc, char **argv);
 
 #endif

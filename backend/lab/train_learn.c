@@ -10,13 +10,13 @@
 
 #define BATCH        32
 #define KEEPS_SLOPE  0.9f   /* decay of the mean gradient at each step */
-#define KEEPS_SQUARE 0.999f /* and of that of their squares */
+#define KEEPS_SQUARE 0.999f /* decay of the mean of its squares */
 #define LEAST_SHARE  1e-6f
 #define SHRINKS      1e-5f /* weight decay: unused weights vanish */
 
 struct learner {
     const struct train_states *states;
-    struct network network; /* its weights are those below */
+    struct network network; /* a network that has the weights below */
     size_t count;
     unsigned steps;
     float weights[NETWORK_WEIGHTS_MAX];
@@ -30,7 +30,8 @@ void train_begin(const struct network *network, uint64_t seed, float *weights)
     struct bot_random random = {.state = seed};
     size_t units = (size_t)(network->inputs + 1u) * network->hidden;
     size_t count = network_weights(network->inputs, network->hidden);
-    /* About a tenth of the inputs are active at a time; the output begins at zero. */
+    /* scale of the weights: about a tenth of the inputs are active at a time, and the output
+     * begins at zero */
     float wide = 0.5f;
     for (size_t i = 0; i < count; i++) {
         float even = (float)(bot_random_next(&random) >> 40) / (float)(1u << 23) - 1;
@@ -74,7 +75,7 @@ static double loss_of(const struct learner *learner, size_t from, size_t to)
     return to > from ? loss / (double)(to - from) : 0;
 }
 
-/* Adds the slopes that a state gives. */
+/* Adds the gradient that a state contributes. */
 static void slopes_add(struct learner *learner, size_t at)
 {
     const struct train_states *states = learner->states;
@@ -130,7 +131,7 @@ static void shuffle(uint32_t *order, size_t count, struct bot_random *random)
     }
 }
 
-/* Once through all states that are learnt from. */
+/* Makes one pass over all training states. */
 static void epoch(struct learner *learner, uint32_t *order, float rate, struct bot_random *random)
 {
     size_t count = learner->states->held;

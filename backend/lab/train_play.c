@@ -12,10 +12,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define SOFT_POLICY 25    /* percent of the decisions in which a quick player tries something */
-#define SOFT_SEARCH 4     /* and in which one who searches does */
-#define TRACE       0.75f /* the weight of all later results in the target of a state */
-#define HELD        10    /* one match in so many is not learnt from */
+#define SOFT_POLICY 25    /* percentage of the decisions in which a quick player explores */
+#define SOFT_SEARCH 4     /* percentage of those in which a searching player explores */
+#define TRACE       0.75f /* weight of all later results in the target of a state */
+#define HELD        10    /* one match in this number belongs to the validation set */
 
 uint64_t train_seed(const struct train_plan *plan, unsigned stage, enum train_purpose purpose,
                     int64_t at)
@@ -61,7 +61,7 @@ static void searcher_choose(const struct game *game, const void *state, uint8_t 
         bots_find(game, "hard")->choose(game, state, seat, random, means, move);
 }
 
-/* The values depend on nothing hidden. */
+/* Its values depend on nothing hidden. */
 static const struct bot policy = {.id = "policy", .looks = false, .choose = policy_choose};
 static const struct bot searcher = {.id = "searcher", .looks = true, .choose = searcher_choose};
 
@@ -157,7 +157,7 @@ struct progress {
     void *context; /* NULL: nobody */
 };
 
-/* A row of a stage's matches, played by one thread. */
+/* The part of a stage's matches that one thread plays. */
 struct part {
     const struct train_plan *plan;
     const struct network *network;
@@ -182,7 +182,7 @@ static void progress_tell(struct progress *progress)
     mutex_unlock(&progress->lock);
 }
 
-/* Plays one match of the stage, which depends on its number alone. */
+/* Plays one match of the stage; it depends only on its number. */
 static bool match_learn(struct part *part, struct bot_match *match, int64_t at)
 {
     const struct train_plan *plan = part->plan;
@@ -212,7 +212,7 @@ static bool match_learn(struct part *part, struct bot_match *match, int64_t at)
     if (at == part->held_from) states->held = from;
     bool ok = match_play(match, states);
     outcome_fill(match, plan->seats, OUTCOME_BY_MARGIN, outcome);
-    /* A match abandoned as endless is not learnt from. */
+    /* a match that was abandoned because of its length is not used */
     if (plan->game->to_act(&match->state) != 0) states->count = from;
     if (ok) targets_fill(states, from, part->network, part->first ? 1 : TRACE, outcome);
     return ok;
@@ -234,7 +234,7 @@ static void *part_play(void *context)
     return NULL;
 }
 
-/* Appends the states of one thread to those of the threads before it. */
+/* Appends the states of one thread to those of the previous threads. */
 static bool part_take(struct train_states *states, struct part *part)
 {
     size_t first = states->count;

@@ -20,10 +20,11 @@
 #define TRIES_MAX   64
 #define WEIGHT_MOST 10000
 #define SHOWN_EVERY 10  /* generations */
-#define STEP_FIRST  0.5 /* the size of a step, in the unit of each weight */
+#define STEP_FIRST  0.5 /* size of a step, in the unit of each weight */
 #define STEP_LAST   0.1
-#define UNIT_SHARE  0.5 /* share of the first weight, but no less than the minimum */
-#define UNIT_LEAST  3
+#define UNIT_SHARE                                                                                 \
+    0.5 /* the unit of a weight as a share of its first value, at least the minimum */
+#define UNIT_LEAST 3
 
 struct arguments {
     const char *game;
@@ -76,7 +77,7 @@ struct tuning {
     const struct bot *bot;
     uint8_t seats;
     double mean[WEIGHTS_MAX];
-    int16_t now[WEIGHTS_MAX]; /* the mean, in whole numbers */
+    int16_t now[WEIGHTS_MAX]; /* the mean of the distribution, in whole numbers */
     double noise[TRIES_MAX][WEIGHTS_MAX];
     double won[TRIES_MAX];
     struct bot_match match;
@@ -141,7 +142,7 @@ static int16_t whole(double weight)
     return (int16_t)lround(fmin(fmax(weight, -WEIGHT_MOST), WEIGHT_MOST));
 }
 
-/* A number of the normal distribution. */
+/* Returns a number from the normal distribution. */
 static double normal(struct bot_random *random)
 {
     double one = ((double)(bot_random_next(random) >> 11) + 1) / 0x1p53;
@@ -149,7 +150,7 @@ static double normal(struct bot_random *random)
     return sqrt(-2 * log(one)) * cos(6.283185307179586 * two);
 }
 
-/* Returns the number of better tries. */
+/* Returns the number of tries that are better. */
 static unsigned rank_of(const struct tuning *tuning, unsigned one)
 {
     unsigned rank = 0;
@@ -159,7 +160,7 @@ static unsigned rank_of(const struct tuning *tuning, unsigned one)
     return rank;
 }
 
-/* The better half moves the mean, the best one most. */
+/* Moves the mean towards the better half, most of all towards the best. */
 static void mean_move(struct tuning *tuning, double step)
 {
     unsigned tries = (unsigned)tuning->arguments->tries;
@@ -186,7 +187,7 @@ static void generation_play(struct tuning *tuning, int64_t number)
         int16_t tried[WEIGHTS_MAX];
         double won = 0;
         for (unsigned at = 0; at < tuning->table->count; at++) {
-            /* Every second one goes the other way. */
+            /* every second try goes in the opposite direction of the one before */
             tuning->noise[i][at] = i % 2 == 0 ? normal(&random) : -tuning->noise[i - 1][at];
             tried[at] = whole(tuning->mean[at] + step * unit_of(tuning, at) * tuning->noise[i][at]);
         }

@@ -3,7 +3,7 @@
 #define LAB_TUNE_H
 
 /* Runs the subcommand. `argv[0]` is its name, options follow. Returns the exit code: 0, or 2 for
- * arguments that make no sense, with a sentence on standard error. */
+ * invalid arguments, with a sentence on standard error. */
 int lab_tune(int argc, char **argv);
 
 #endif

@@ -19,13 +19,13 @@
 #define EVENTS      256
 #define AT_ONCE     64  /* handshakes at a time */
 #define PER_ADDRESS 200 /* connections per address */
-#define ADDRESS     100 /* the first; players have those before it */
+#define ADDRESS     100 /* the first address; players have lower ones */
 #define COME_MS     120000
 #define LOOK_MS     10
 
-/* Shared by both processes. */
+/* Memory that both processes share. */
 struct bench_crowd_shared {
-    atomic_uint there; /* have said what they had to say */
+    atomic_uint there; /* number of clients that have sent their text */
     atomic_bool failed;
     atomic_ullong messages;
     atomic_ullong bytes;
@@ -75,7 +75,7 @@ static bool looker_read(const struct look *look, struct looker *looker)
     return ok;
 }
 
-/* The other process, until it is killed. */
+/* The work of the other process, until it is killed. */
 static void look_on(struct look *look)
 {
     struct epoll_event events[EVENTS];

@@ -1,5 +1,5 @@
-/* The crowd of `ochre-bench live`: anonymous spectators that read all their messages, in a process
- * of its own with a lower priority than the players. */
+/* The crowd of `ochre-bench live`: anonymous spectators that read all their messages, in a
+ * separate process with a lower priority than the players. */
 #ifndef BENCH_LOAD_CROWD_H
 #define BENCH_LOAD_CROWD_H
 
@@ -19,8 +19,7 @@ struct bench_crowd {
 };
 
 /* Connects `count` clients to the server at `port`, each of which sends `text` once it is
- * connected, and returns when all have. Returns false on failure.
- */
+ * connected, and returns when all have sent it. Returns false on failure. */
 MUST_USE bool bench_crowd_start(struct bench_crowd *crowd, uint16_t port, uint32_t count,
                                 const char *text);
 

@@ -16,9 +16,9 @@
 
 #define MATCH_BYTES BENCH_MATCH_BYTES
 #define BODY_BYTES  256
-#define SEAT_MS     120000 /* for all to sit and all matches to begin */
+#define SEAT_MS     120000 /* time for all to sit down and all matches to begin */
 #define EVENTS      256
-#define PER_ADDRESS 100 /* tables that come from one address */
+#define PER_ADDRESS 100 /* number of tables that share one address */
 
 /* The step of a table: the pending reply to its REST connection. */
 enum step { STEP_GUEST, STEP_UPGRADE, STEP_CREATE, STEP_JOIN, STEP_START, STEP_PLAY };
@@ -32,7 +32,7 @@ struct player {
     uint64_t version; /* version of the newest update */
     uint32_t legal;   /* moves at that version */
     uint32_t number;  /* requests so far */
-    bool waits;       /* for the answer to a move */
+    bool waits;       /* waits for the answer to a move */
     int64_t sent_us;
 };
 
@@ -53,7 +53,7 @@ struct bench_players {
     struct player *player;
     struct bot_random random;
     int epoll;
-    uint32_t begun; /* tables that play, or have played */
+    uint32_t begun; /* number of tables that play, or have played */
     const char *why;
     char what[BODY_BYTES];
     struct bench_told told;
@@ -179,7 +179,7 @@ static bool seated_open(struct table *table)
     return live_open(player, "/ws");
 }
 
-/* The cookie of the session, as it is sent back. */
+/* Stores the cookie of the session in the form in which it is sent back. */
 static bool cookie_keep(struct player *player, const char *head)
 {
     const char *at = strstr(head, "ochre_session");
@@ -217,7 +217,8 @@ static bool rest_step(struct table *table, const struct bench_text *text)
     return wrong(players, "a reply that nobody has asked for", text);
 }
 
-/* A player's connection is established: the next one sits down, or the table begins. */
+/* Continues after a player's connection is established: the next player sits down, or the match
+ * begins. */
 static bool upgraded(struct player *player, const struct bench_text *text)
 {
     struct table *table = player->table;
@@ -285,7 +286,7 @@ static bool acknowledged(struct player *player, bool accepted)
     return true;
 }
 
-/* Everybody has seen the end: the same people begin again. */
+/* Starts the next match with the same people, once everyone has seen the end. */
 static bool over(struct player *player)
 {
     char text[BODY_BYTES];
@@ -305,7 +306,7 @@ static bool told(struct player *player, const struct bench_text *text)
     if (!bench_scan_message(text->bytes, text->size, &message))
         return wrong(player->table->players, "a message that is no message", text);
     if (strncmp(message.match, player->table->match, MATCH_BYTES) != 0) return true; /* the last */
-    /* An update from before this move may have arrived in the meantime: its choices are old. */
+    /* an update from before this move may have arrived in the meantime: its choices are outdated */
     if (strcmp(message.type, "accepted") == 0 && message.version > player->version)
         player->legal = 0;
     if (strcmp(message.type, "accepted") == 0 || strcmp(message.type, "refused") == 0)
@@ -347,7 +348,7 @@ static bool ready(struct bench_players *players, struct bench_socket *socket)
     return true;
 }
 
-/* With a pace: makes the moves that are due. */
+/* Makes the moves that are due, if there is a pace. */
 static bool moves_due(struct bench_players *players)
 {
     size_t count = (size_t)players->load.tables * players->load.seats;
@@ -397,7 +398,7 @@ static void tables_lay(struct bench_players *players)
         table->rest.fd = -1;
         table->players = players;
         table->player = players->player + (size_t)i * load->seats;
-        /* Spread over a pace, so that they do not all move at once. */
+        /* spread over the pace, so that they do not all move at once */
         table->due_us = clock_mono_us() + (int64_t)load->pace_ms * 1000 * i / load->tables;
         for (uint8_t seat = 0; seat < load->seats; seat++) {
             table->player[seat].socket.fd = -1;

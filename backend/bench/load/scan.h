@@ -1,6 +1,6 @@
-/* Finds the few members of the server's JSON that a load client needs, without building a tree: it
- * reads thousands of views a second on one core. The server's own JSON only: nothing is checked.
- * Any thread. */
+/* Finds the few members of the server's JSON that a load client needs, without building a tree:
+ * it reads thousands of views a second on one core. Only for JSON of the server: nothing is
+ * checked. Any thread. */
 #ifndef BENCH_LOAD_SCAN_H
 #define BENCH_LOAD_SCAN_H
 
@@ -23,7 +23,7 @@ struct bench_message {
 MUST_USE bool bench_scan_text(const char *json, size_t size, const char *path, char *into,
                               size_t room);
 
-/* Reads a message; members that are missing are 0. False: it is no object with a type. */
+/* Reads a message; members that are missing are 0. False: it is not an object with a type. */
 MUST_USE bool bench_scan_message(const char *json, size_t size, struct bench_message *message);
 
 #endif

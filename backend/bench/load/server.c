@@ -17,12 +17,13 @@
 #include "bench/load/socket.h"
 
 #define OWN        "/proc/self/exe"
-#define PROGRAM    "ochre" /* in the same folder as this program */
+#define PROGRAM    "ochre" /* in the folder of this program */
 #define PATH_BYTES 4096
 #define LINE_BYTES 512
 #define PAGE_BYTES 4096
 
-/* Rate limits are for strangers; a benchmark needs the full load. */
+/* Sets the environment of the server: without rate limits, which are for strangers, since a
+ * benchmark needs the full load. */
 static void settings_set(void)
 {
     CHECK(setenv("OCHRE_LIMIT_FACTOR", "1000000", 1) == 0);
@@ -41,7 +42,7 @@ bool bench_core_take(uint32_t core)
     return sched_setaffinity(0, sizeof(one), core == BENCH_CORE_ANY ? &all : &one) == 0;
 }
 
-/* The process that is spawned ends with this one, however that ends. */
+/* Starts a process that ends with this one, even if this one is killed. */
 static bool spawn(struct bench_server *server, const char *program, char **arguments)
 {
     int ends[2];
@@ -93,7 +94,7 @@ static bool spawn_whole(struct bench_server *server)
     return program_find(program) && spawn(server, program, arguments);
 }
 
-/* Reads until it says where it serves, or ends. */
+/* Reads the server's output until it reports its port, or ends. */
 static bool port_read(struct bench_server *server)
 {
     char said[LINE_BYTES] = "";
@@ -177,7 +178,7 @@ uint64_t bench_server_writes(const struct bench_server *server)
     return writes;
 }
 
-/* A line of /metrics; 0: it is not there. */
+/* Reads a number from a line of /metrics; 0: there is no such line. */
 static uint64_t metric(const struct bench_server *server, const char *name)
 {
     struct bench_socket socket;

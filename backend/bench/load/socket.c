@@ -44,7 +44,7 @@ void bench_socket_close(struct bench_socket *socket)
     *socket = (struct bench_socket){.fd = -1};
 }
 
-/* Sends what waits. False: broken. */
+/* Sends the waiting data. False: the connection is broken. */
 static bool flush(struct bench_socket *socket)
 {
     size_t sent = 0;
@@ -92,7 +92,7 @@ bool bench_socket_upgrade(struct bench_socket *socket, const char *path, const c
                    NULL);
 }
 
-/* Masked by a key of zeros: the bytes stay as they are. */
+/* Appends a frame, masked by a key of zeros, so that the bytes are unchanged. */
 static bool frame(struct bench_socket *socket, unsigned opcode, const char *text, size_t size)
 {
     unsigned char head[8] = {(unsigned char)(0x80 | opcode)};
@@ -117,7 +117,7 @@ bool bench_socket_tell(struct bench_socket *socket, const char *text, size_t siz
     return frame(socket, OPCODE_TEXT, text, size);
 }
 
-/* Drops what was taken from the front of `in`. */
+/* Removes the bytes that were read from the front of `in`. */
 static void compact(struct bench_socket *socket)
 {
     size_t left = socket->in.size - socket->in_read;
@@ -156,7 +156,8 @@ bool bench_socket_wait(struct bench_socket *socket)
     return poll(&poller, 1, WAIT_MS) == 1 && bench_socket_move(socket);
 }
 
-/* A header's value as a number; -1: it is not there. `name` in lower case, as well as upper. */
+/* Returns a header's value as a number; -1: it is missing. `name` is in lower case; the header
+ * may be in any case. */
 static long header_number(const char *head, const char *name)
 {
     size_t length = strlen(name);
@@ -190,7 +191,7 @@ static bool next_reply(struct bench_socket *socket, struct bench_text *text)
     return true;
 }
 
-/* The payload of the next frame that is whole. */
+/* Returns the payload of the next complete frame. */
 static bool next_frame(struct bench_socket *socket, unsigned *opcode, struct bench_text *text)
 {
     const unsigned char *at = (const unsigned char *)socket->in.bytes + socket->in_read;

@@ -9,8 +9,8 @@
 #include "bench/load/socket.h"
 
 #define BODY_BYTES 256
-#define ADDRESS    9000 /* different from those of the players */
-#define PER_GUEST  40   /* tables that one guest opens */
+#define ADDRESS    9000 /* other addresses than those of the players */
+#define PER_GUEST  40   /* number of tables that one guest opens */
 #define REPLY_US   10000000
 #define PATH_BYTES 128
 
@@ -44,7 +44,7 @@ static bool ask(struct thinkers *thinkers, const char *path, const char *body,
     return text->status < 300 || failed(thinkers, path, text);
 }
 
-/* The same below the table's path. */
+/* Sends a request below the table's path, in the same way. */
 static bool ask_table(struct thinkers *thinkers, const char *what, const char *body)
 {
     char path[PATH_BYTES];

@@ -43,7 +43,7 @@ static int run_import(struct admin *admin)
 
 struct admin_command {
     const char *name;
-    const char *word; /* the argument that must follow it, or NULL */
+    const char *word; /* name of the argument that must follow it, or NULL */
     int (*run)(struct admin *admin);
     const char *help;
 };

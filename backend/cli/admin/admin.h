@@ -2,7 +2,7 @@
 #ifndef CLI_ADMIN_ADMIN_H
 #define CLI_ADMIN_ADMIN_H
 
-/* Gets the arguments from "admin" on. Returns the exit code. */
+/* Runs the command; `argv[0]` is "admin". Returns the exit code. */
 int cli_admin(int argc, char **argv);
 
 #endif

@@ -16,7 +16,7 @@ struct walk {
     int64_t drawn_us;
 };
 
-/* [########........] 1200 of 3000 matches, 480000 moves */
+/* Draws a line such as: [########........] 1200 of 3000 matches, 480000 moves */
 static void bar_draw(struct walk *walk, bool last)
 {
     const struct admin_check *check = walk->check;

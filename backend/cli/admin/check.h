@@ -7,9 +7,9 @@
 #include "store/store.h"
 
 struct admin_check {
-    FILE *out;      /* gets a line for each match that is not as it was played */
-    FILE *progress; /* NULL, or gets a bar that is drawn again and again */
-    int64_t total;  /* matches, counted beforehand for the bar */
+    FILE *out;      /* receives a line for each match that differs from its log */
+    FILE *progress; /* receives a progress bar, which is drawn repeatedly; NULL: none */
+    int64_t total;  /* number of matches, counted before for the progress bar */
     int64_t matches;
     int64_t moves;
     int64_t bad; /* matches */

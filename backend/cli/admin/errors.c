@@ -28,7 +28,8 @@ int admin_error_busy(const struct admin *admin, const char *instead)
     return admin_error(ADMIN_BUSY, "a server has %s open; stop it first.%s", admin->path, instead);
 }
 
-/* Commands on files that root does not own should be run by their owner, who then owns new ones. */
+/* Reports missing access. Commands on files that root does not own should be run by the files'
+ * owner, who then owns new files. */
 static int error_rights(const struct owner_problem *problem)
 {
     return admin_error(ADMIN_FAILED,

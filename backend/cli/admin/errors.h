@@ -8,8 +8,8 @@
 __attribute__((format(printf, 2, 3))) int admin_error(int code, const char *format, ...);
 /* Reports an error of the admin's file like admin_error(), and returns the exit code. */
 int admin_error_store(const struct admin *admin, enum store_err err);
-/* Reports that a server has the file open, for a command that needs it alone. `instead`: a sentence
- * about another way, or "". Returns the exit code. */
+/* Reports that a server has the file open, for a command that needs exclusive access. `instead`:
+ * a sentence about another way, or "". Returns the exit code. */
 int admin_error_busy(const struct admin *admin, const char *instead);
 
 /* Makes an audit row in the name of the operating system's account. */

@@ -10,17 +10,17 @@
 
 enum admin_exit {
     ADMIN_FINE,
-    ADMIN_FAILED,  /* the file, the disk, or a name in it is not as it must be */
+    ADMIN_FAILED,  /* the file, the disk, or a name in it is not valid for the command */
     ADMIN_USAGE,   /* the command line is wrong */
-    ADMIN_REFUSED, /* a query that is not answered */
+    ADMIN_REFUSED, /* a query that is not allowed */
     ADMIN_FAULTY,  /* a check has found a fault */
     ADMIN_BUSY,    /* a server has the file open */
 };
 
 struct admin {
     char path[4096];  /* the SQLite file */
-    const char *data; /* a folder with such a file */
-    const char *file; /* another one; NULL: that of the folder */
+    const char *data; /* the data folder, which has the file */
+    const char *file; /* the file or database; NULL: that of the folder */
     enum admin_form form;
     uint32_t rows_max;
     uint32_t seconds_max;

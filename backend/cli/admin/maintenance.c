@@ -14,7 +14,7 @@
 
 #define STAND_BACK_NICE 10
 
-/* Lowers the priority of commands that read the whole file below the server's. */
+/* Lowers the priority of a command that reads the whole file below that of the server. */
 static void stand_back(void)
 {
     (void)setpriority(PRIO_PROCESS, 0, STAND_BACK_NICE);
@@ -49,7 +49,9 @@ int admin_run_backup(struct admin *admin)
     if (err != STORE_OK) return admin_error_store(admin, err);
     printable_print(stdout, "Backup written and checked: %s", admin->word);
     err = note(admin, "backup", admin->word);
-    if (err == STORE_IO && store_is_database(admin->path)) { /* a standby accepts no writes */
+    if (err == STORE_IO &&
+        store_is_database(
+            admin->path)) { /* the database may be a standby, which accepts no writes */
         return admin_error(ADMIN_FINE,
                            "the backup is complete, but %s did not accept its row "
                            "in the audit.",
@@ -89,7 +91,7 @@ static int restore(struct admin *admin)
     return ADMIN_FINE;
 }
 
-/* A database must be empty: a restore replaces nothing in it. */
+/* Restores into a database, which must be empty: a restore replaces nothing in it. */
 static int load(struct admin *admin)
 {
     enum store_err err = maintenance_load(admin->word, admin->path, &rehash_rules);

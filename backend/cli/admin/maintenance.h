@@ -4,7 +4,7 @@
 
 #include "cli/admin/internal.h"
 
-/* The commands: each returns an exit code, and has printed its error message. */
+/* Each of these runs one command: it returns an exit code, and has printed its error message. */
 int admin_run_backup(struct admin *admin);
 int admin_run_publish(struct admin *admin);
 int admin_run_restore(struct admin *admin);

@@ -55,7 +55,7 @@ static void nothing(void *context)
     (void)context;
 }
 
-/* A file that is not there yet is made as a server makes it. */
+/* Creates a missing file in the same way as a server. */
 static enum store_err file_ready(const char *path)
 {
     enum store_err err = maintenance_ready(path, &rehash_rules);

@@ -17,14 +17,14 @@ void admin_print_columns(void *context, const char *const *names, size_t count)
         size_t size = printable_text(name, text_copy(name, sizeof(name), names[i]), PRINTABLE_LINE);
         for (size_t at = 0; at < size; at++) {
             bool escaped = print->form == ADMIN_JSON && (name[at] == '"' || name[at] == '\\');
-            if (escaped) *to++ = '\\'; /* members' names are printed as they are */
+            if (escaped) *to++ = '\\'; /* member names contain no escapes */
             *to++ = name[at];
         }
         *to = '\0';
     }
 }
 
-/* A value as words; NULL is nothing. */
+/* Prints a value as words; nothing for NULL. */
 static void value_text(struct buf *out, const struct query_value *value)
 {
     switch (value->type) {
@@ -68,7 +68,7 @@ static bool json_write(const struct admin_print *print, FILE *out)
 
 /* ---- a table ---- */
 
-/* Cells in which nothing steers a terminal. */
+/* Prints the cells of a row, in which nothing can control a terminal. */
 static void table_row(struct admin_print *print, const struct query_value *values)
 {
     for (size_t i = 0; i < print->columns; i++) {

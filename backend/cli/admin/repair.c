@@ -1,4 +1,4 @@
-/* ochre admin repair: one match is played again; if it is to be, it is closed or rewound. */
+/* ochre admin repair: replays one match and, if requested, closes or rewinds it. */
 #include "cli/admin/repair.h"
 
 #include <stdlib.h>
@@ -46,7 +46,7 @@ static int match_read(struct repair *repair)
     return err == STORE_OK ? ADMIN_FINE : admin_error_store(admin, err);
 }
 
-/* "Ann, Ben, nobody"; the caller frees it. */
+/* Prints "Ann, Ben, nobody"; the caller frees `out`. */
 static void sitters_print(const struct store_match *match, struct buf *out)
 {
     for (unsigned seat = 0; seat < match->seats; seat++) {
@@ -110,8 +110,8 @@ static int rewound(struct repair *repair, uint32_t version)
         return admin_error(ADMIN_FAILED, "version %u does not verify; only versions before %u do.",
                            version, repair->report.version);
     }
-    /* It would run for ever, and would have lost its result. A match that was closed continues from
-     * its end. */
+    /* An ended match that is rewound to its last move would run for ever, and lose its result. A
+     * match that was closed continues from its end. */
     if (repair->report.ended && version == repair->row.moves) {
         return admin_error(ADMIN_FAILED, "nobody can move at version %u; choose an earlier one.",
                            version);
@@ -165,7 +165,7 @@ static int change(struct repair *repair)
                                 " A running match is closed on the pages of administrators.");
     }
     if (err != STORE_OK) return admin_error_store(repair->admin, err);
-    int code = match_read(repair); /* nobody changes it from here on */
+    int code = match_read(repair); /* with the lock nobody else changes the match */
     if (code == ADMIN_FINE)
         code = repair->admin->close ? closed(repair) : rewound(repair, repair->admin->version);
     maintenance_lock_release(lock);

@@ -18,7 +18,7 @@
 #define PASSWORD_CHARACTERS 20 /* 100 bits */
 #define DAY_MS              (24LL * 3600 * 1000)
 
-/* Finds the user of a name (an account's) or of #NUMBER. Returns an exit code. */
+/* Finds the user by the name of an account, or by #NUMBER. Returns an exit code. */
 static int user_find(struct admin *admin, struct store_user *user)
 {
     struct store_reader *reader = NULL;

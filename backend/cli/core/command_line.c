@@ -8,7 +8,7 @@
 #include <string.h>
 
 #define OPTIONS_MAX 32
-#define VAL_FIRST   256 /* getopt_long()'s result for the first row; above every character */
+#define VAL_FIRST   256 /* getopt_long()'s result for the first row; larger than every character */
 #define DIGITS_MAX  18
 #define LEFT_BYTES  48
 
@@ -78,7 +78,7 @@ void option_rows_print(const struct option_row *rows, size_t count, const char *
     (void)fprintf(out, "  %-*s  %s\n", width, "--help", "show this help");
 }
 
-/* Usage, about, the options that its subcommand has, the end. */
+/* Prints usage, description, the options of the subcommand, and the end. */
 static void help_print(const struct command_line *line, FILE *out)
 {
     (void)fprintf(out, "usage: %s %s\n\n", program_of(line), line->usage);
@@ -112,7 +112,7 @@ static void number_store(const struct option_row *row, void *at, int64_t number)
         memcpy(at, &small, sizeof(small));
 }
 
-/* `named`: the option or the variable that the value comes from. */
+/* Parses and stores a value. `named`: the option or the variable that has the value. */
 static int value_take(const struct command_line *line, const struct option_row *row, void *target,
                       const char *named, const char *value)
 {
@@ -136,7 +136,7 @@ static int value_take(const struct command_line *line, const struct option_row *
     CHECK(false);
 }
 
-/* Sets the value of an option that was not given. */
+/* Sets the default of an option that was not given. */
 static int value_default(const struct command_line *line, const struct option_row *row,
                          void *target)
 {
@@ -156,8 +156,8 @@ static int word_take(const struct command_line *line, const char *text, const ch
     return COMMAND_LINE_GO_ON;
 }
 
-/* Handles an error of getopt_long(): `got` is ':' or '?'. No option contains a blank: SQL that
- * begins with a comment is a word. */
+/* Handles an error of getopt_long(): `got` is ':' or '?'. A text with a blank is not an option,
+ * but an argument: SQL may begin with a comment. */
 static int strange_take(const struct command_line *line, int got, const char *text,
                         const char **word)
 {
@@ -172,7 +172,7 @@ static int strange_take(const struct command_line *line, int got, const char *te
     return command_line_wrong(line, "unknown option \"%s\"", text);
 }
 
-/* The table as getopt_long() wants it. */
+/* Fills the table in the form for getopt_long(). */
 static void options_fill(const struct command_line *line, struct option options[OPTIONS_MAX + 2])
 {
     size_t count = 0;

@@ -8,23 +8,23 @@
 
 #include "base/base.h"
 
-#define COMMAND_LINE_GO_ON (-1) /* command_line_read(): all is read, the command may begin */
-#define COMMAND_LINE_WRONG 2    /* exit code of a command line that is not understood */
+#define COMMAND_LINE_GO_ON (-1) /* result of command_line_read(): the command may run */
+#define COMMAND_LINE_WRONG 2    /* exit code for an invalid command line */
 
 enum option_kind {
     OPTION_FLAG,   /* bool: true if it is given, or if its variable is "1" */
     OPTION_TEXT,   /* const char *: borrowed from the command line or the environment */
-    OPTION_NUMBER, /* int64_t or uint32_t, as `size` says: digits only, `min` to `max` */
+    OPTION_NUMBER, /* int64_t or uint32_t, by `size`: only digits, `min` to `max` */
     OPTION_TAKEN,  /* the line's take() handles it; may be repeated */
 };
 
 struct option_row {
     const char *name;        /* without its dashes */
-    const char *value;       /* name of its value in the help; NULL: it has none */
+    const char *value;       /* name of its value in the help; NULL: it has no value */
     const char *help;        /* one line, without a full stop */
-    const char *environment; /* the variable read if it is not given; NULL: none */
+    const char *environment; /* the variable that is read if the option is not given; NULL: none */
     const char *fallback;    /* the default without both; NULL: the target is unchanged */
-    const char *commands;    /* subcommands that have it, with blanks between; NULL: all */
+    const char *commands;    /* subcommands that have the option, separated by blanks; NULL: all */
     enum option_kind kind;
     size_t offset; /* offset of its member in the target */
     size_t size;   /* size of that member, in bytes */
@@ -32,7 +32,7 @@ struct option_row {
     int64_t max;
 };
 
-/* The target of an option's value: a member of the target's type. */
+/* Describes the target of an option's value: a member of the target's type. */
 #define OPTION_AT(type, member)                                                                    \
     .offset = offsetof(type, member), .size = sizeof(((type *)0)->member)
 
@@ -41,12 +41,12 @@ struct command_line {
     const char *command;    /* "sim" */
     const char *subcommand; /* subcommand of `command`, or NULL */
     const char *usage;      /* the text after "usage: ", the program and a blank */
-    const char *about;      /* paragraphs below it, each line closed; NULL: none */
+    const char *about; /* paragraphs below the usage, each line ends with a line feed; NULL: none */
     const struct option_row *options;
     size_t option_count;
-    const char *word; /* name of the argument that is no option, in the help; NULL: none */
+    const char *word; /* name of the argument that is not an option, in the help; NULL: none */
     bool word_needed;
-    /* Handles a value of an OPTION_TAKEN option; false: it is invalid. */
+    /* Parses a value of an OPTION_TAKEN option; false: it is invalid. */
     bool (*take)(void *target, const struct option_row *option, const char *value);
     void (*help_end)(FILE *out); /* prints the end of the help; NULL: nothing */
 };
@@ -54,8 +54,7 @@ struct command_line {
 /* Fills the members of `target`, a struct of the type that the table's OPTION_AT() names, and
  * `*word` (NULL if there is none; borrowed from `argv`). `argv[0]` is the command or subcommand
  * itself. Returns COMMAND_LINE_GO_ON, or an exit code: 0 after it has printed the help,
- * COMMAND_LINE_WRONG after a line about an error on standard error.
- */
+ * COMMAND_LINE_WRONG after an error message on standard error. */
 MUST_USE int command_line_read(const struct command_line *line, int argc, char **argv, void *target,
                                const char **word);
 

@@ -18,7 +18,8 @@ static void print_help(const struct program *program)
            program->name, program->name);
 }
 
-/* Returns the exit code of a command that ended with `code`: lost output is never a success. */
+/* Returns the exit code of a command that ended with `code`: with lost output it is never a
+ * success. */
 static int printed(const struct program *program, int code)
 {
     errno = 0;

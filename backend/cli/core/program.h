@@ -1,5 +1,5 @@
-/* A program of several commands: `ochre`, `ochre-lab`, `ochre-bench`. main() describes it and runs
- * it. */
+/* A program with several commands: `ochre`, `ochre-lab`, `ochre-bench`. main() describes it and
+ * runs it. */
 #ifndef CLI_CORE_PROGRAM_H
 #define CLI_CORE_PROGRAM_H
 
@@ -7,7 +7,7 @@
 
 struct program_command {
     const char *name;
-    int (*run)(int argc, char **argv); /* gets the arguments from its name on */
+    int (*run)(int argc, char **argv); /* runs the command; `argv[0]` is its name */
     const char *help;                  /* NULL: not for people */
     /* the command has a purpose besides its output, so write errors on stdout are ignored */
     bool aside;
@@ -20,8 +20,7 @@ struct program {
 };
 
 /* Runs the command in `argv`, or prints help or version. Returns the exit code: that of the
- * command, but 1 if its output could not be written. Once in a process, at its start.
- */
+ * command, but 1 if its output could not be written. Call it once in a process, at its start. */
 int program_run(const struct program *program, int argc, char **argv);
 
 #endif
