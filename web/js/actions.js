@@ -1,5 +1,5 @@
 // @ts-check
-// The user's actions and the server's messages: handlers call these, these call the server, answers change the state.
+// The user's actions and the server's messages. Handlers call these functions, they call the server, and its answers change the state.
 
 import { base, pathHere } from './core/base.js';
 import { state, update, emptyMatch } from './core/state.js';
@@ -23,9 +23,9 @@ import { reportSeen, loadMine, recordEnd, watchVisits } from './match/visits.js'
 import * as table from './match/state.js';
 
 const AGAIN_MS = 3000; // delay before a failed load is retried
-const LATE_MS = 3000; // delay before the lists are requested by REST instead of the live line
-const LIVE_PAGES = ['lobby', 'match']; // pages with data from the live line alone
-const OF_ACCOUNT = ['account', 'notify', 'letter']; // pages with a way back to the page before
+const LATE_MS = 3000; // delay before the lists are requested by REST, if the live line has not sent them
+const LIVE_PAGES = ['lobby', 'match']; // pages whose data come from the live line alone
+const OF_ACCOUNT = ['account', 'notify', 'letter']; // pages with a link to the page before
 const NOT_NOW_MS = 2000; // delay between two requests for a match that the server cannot read yet
 
 /** @type {Live|null} */
@@ -51,7 +51,7 @@ export async function start() {
 /** Parses the current address. */
 const routeHere = () => parseRoute(pathHere(), location.search);
 
-/** Returns whether the live line provides the page's data; other pages need the user first. */
+/** Returns whether the live line provides the page's data; for other pages the user must be loaded first. */
 const isLivePage = () => LIVE_PAGES.includes(routeHere().name);
 
 /** Loads the data that every page needs. False: it failed, which is shown. */
@@ -72,7 +72,7 @@ async function begin() {
   return state.ready;
 }
 
-/** Returns the user. Null: the server is unreachable, and the page comes from the cache; the live line will report it. */
+/** Returns the user. Null: the server is unreachable, and the page comes from the cache; the live line will report that. */
 async function whoAmI() {
   try {
     return await get('/me');
@@ -220,7 +220,7 @@ function loadLobby() {
   }, LATE_MS);
 }
 
-/** Loads the sessions of this account; a guest is signed in here only. */
+/** Loads the sessions of this account; guests have none, but the page must know its guest. */
 export async function loadSessions() {
   if (!state.user || state.user.guest) return;
   try {
@@ -237,7 +237,8 @@ function onOpen() {
   subscribeLobby();
   cacheMissing();
   if (!state.match) return;
-  if (state.match.version < 0) resubscribe(); // otherwise once the line has said how to name the loaded version
+  // otherwise the line subscribes after the `hello`, when it knows how to name the loaded version
+  if (state.match.version < 0) resubscribe();
   saveOpenNote(state.match);
 }
 
@@ -248,17 +249,17 @@ function follow() {
   if (state.mine.loaded || state.route.name !== 'mine') loadMyMatches(); // else it is on its way
 }
 
-/** Loads my matches; a failure is not important enough for a message. */
+/** Loads my matches; a failure is recorded, and shows no message. */
 const loadMyMatches = () => { loadMine().then(drawLists, () => update((s) => { s.mine.missed = true; })); };
 
-/** Shows that the page may be outdated: its user has returned, and the line may have been asleep. @param {boolean} on */
+/** Shows that the page may be outdated, after its user has returned and the device may have slept. @param {boolean} on */
 function onStale(on) {
   update((s) => {
     if (s.conn === (on ? 'open' : 'updating')) s.conn = on ? 'updating' : 'open';
   });
 }
 
-/** Reports once that no WebSocket connects; afterwards a small sign shows it. @param {boolean} polls */
+/** Reports once that a WebSocket cannot connect; afterwards a small sign shows it. @param {boolean} polls */
 function onTransport(polls) {
   if (polls && !state.polls && state.ready) showNotice(t('conn.polls_hint'));
   update((s) => { s.polls = polls; });
@@ -335,7 +336,7 @@ function subscribeLobby() {
   if (state.route.name === 'lobby') live?.send({ type: 'lobby', on: true });
 }
 
-/** My conditional moves have changed: they have made a move, or were dropped. @param {any} message */
+/** Applies a change of my conditional moves: they have made a move, or were dropped. @param {any} message */
 function onConditionalMoves(message) {
   const { match } = state;
   if (match) loadPage('conditional').then((conditional) => conditional.told(match, message.edit), showUnreachable);
@@ -369,7 +370,8 @@ export function applyMatch(match, info) {
   if (info.started_ms === null && match.version >= 0) state.pages.match.openAgain(match);
   if (info.key) match.key = info.key;
   table.applyChatRead(match, info);
-  if (!state.pages.match || state.books[info.game] === undefined) loadGame(match, info.game); // rules have the book without the table
+  // the rules need this part of the game even without a table
+  if (!state.pages.match || state.books[info.game] === undefined) loadGame(match, info.game);
   needText();
   if (info.status !== 'open') return;
   import('./verify/nonce.js').then(({ addNonce }) => addNonce(info), () => {}); // if it fails, the table's next change tries again
@@ -377,7 +379,7 @@ export function applyMatch(match, info) {
 }
 
 /**
- * Updates wait for the game's module, and then are applied in their order; the words of the help load last.
+ * Loads the module of the game; updates wait for it, and are then applied in their order. The words of the help load last.
  * @param {import('./core/state.js').Match} match
  * @param {string} id
  */
@@ -430,7 +432,7 @@ function onRefused(message) {
   else showRefusal(message.error);
 }
 
-/** Repeats a subscription after a limit, when it is allowed. False: none of the kind is on screen. @param {any} message */
+/** Repeats a subscription after a rate limit, when it is allowed. False: none of that kind is on screen. @param {any} message */
 function subscribeLater(message) {
   const wait = Math.max(1000, message.error.retry_after_ms ?? 5000);
   if (message.match === null && state.route.name === 'lobby') setTimeout(() => { if (!state.lobby.version) subscribeLobby(); }, wait);
@@ -464,7 +466,7 @@ export function sendMove(move, choices, next = []) {
   request(table.prepareMove(match, move, newId(), next));
 }
 
-/** Sends the next of several moves, once the one before it is done. @param {import('./core/state.js').Match} match */
+/** Sends the next of several moves, once the previous one was answered. @param {import('./core/state.js').Match} match */
 export function sendNext(match) {
   const [move, ...next] = match.next;
   if (!move || match.sending) return;
@@ -501,7 +503,7 @@ export async function needUser() {
   live?.restart();
 }
 
-/** Opens a fresh line, with the session as it is now. */
+/** Opens a new line, with the present session. */
 export function reconnect() {
   live?.restart();
 }

@@ -17,7 +17,7 @@ import { titleOf } from './frame/title.js';
 import { known } from './core/words.js';
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
-const frame = Array.from(root.childNodes); // the page's placeholder until the first drawing
+const frame = Array.from(root.childNodes); // the placeholder of the page, which the first drawing replaces
 
 onDraw(() => {
   if (!(state.ready || state.ui.notice) || !known('app.name')) return false;
@@ -56,9 +56,9 @@ function onClick(event) {
 loadPrefs();
 document.addEventListener('click', onClick);
 listenToKeys();
-// The response to an action is drawn before the next one: an immediate second click or key meets its result. After a choice on the board by
-// mouse or finger, the board is drawn at once, and the question a frame later, or with the next press. The window's listener runs after all
-// others.
+// Draws the response to an action before the next one: an immediate second click or key meets its result. After a choice on the board by
+// mouse or finger, the board is drawn at once, and the question a frame later, or with the next press. The listener is on the window, so
+// that it runs after all others.
 window.addEventListener('pointerdown', drawFollowing, true);
 window.addEventListener('click', ({ target, detail }) => {
   if (detail && target instanceof Element && target.closest('.stage')) drawAnswer();

@@ -70,7 +70,7 @@ function ground(tables, layout) {
     ${tables.lakes.map((/** @type {any} */ lake) => lakeShape(lake, layout))}</g>`);
 }
 
-/** Strokes that repeat over land of the present epoch: sheaves where it favours villages, cracks where they perish. */
+/** Patterns for the land in the present epoch: sheaves where it favours villages, cracks where they perish. */
 const FORTUNES = svg`<pattern id="land-favoured" width="44" height="44" patternUnits="userSpaceOnUse"><path class="sheaf"
     d="M22 34V18M22 18C18 14 18 10 22 5 26 10 26 14 22 18ZM22 27C16 27 13 23 13 18 18 18 21 22 22 27ZM22 27C28 27 31 23 31 18 26 18 23 22 22
     27Z"></path></pattern>
@@ -79,7 +79,7 @@ const FORTUNES = svg`<pattern id="land-favoured" width="44" height="44" patternU
     20M24 34 40 38 48 30M12 26 2 34"></path></pattern>`;
 
 /**
- * The land as the present epoch makes it: drawn once for each epoch, under all that stands there.
+ * Draws the effect of the present epoch on the land: once for each epoch, below all pieces.
  * @param {BoardInput} input @param {import('./layout.js').Layout} layout
  */
 function fortune({ view, catalogue }, layout) {
@@ -87,7 +87,7 @@ function fortune({ view, catalogue }, layout) {
   const epoch = view.phase === 'play' && tables.epochs.find((/** @type {any} */ row) => row.epoch === view.epoch);
   if (!epoch) return nothing;
   return memo(tables, `fortune ${layout.key} ${view.epoch}`, () => {
-    const favours = epoch.favourable.length < TERRAINS.length ? epoch.favourable : []; // of all land none need be marked
+    const favours = epoch.favourable.length < TERRAINS.length ? epoch.favourable : []; // if all land is favourable, no mark is needed
     return svg`<g class="fortune">${tables.outlines.map((/** @type {any} */ row, /** @type {number} */ i) => {
       const { terrain } = tables.territories[i];
       const kind = favours.includes(terrain) ? 'favoured' : epoch.unfavourable.includes(terrain) ? 'barren' : '';
@@ -138,7 +138,10 @@ function territory(row, input, layout) {
   </g>`;
 }
 
-/** All in words. @param {any} row @param {any} here @param {Village} village @param {BoardInput} input */
+/**
+ * Returns a description of the territory in words.
+ * @param {any} row @param {any} here @param {Village} village @param {BoardInput} input
+ */
 function label(row, here, village, input) {
   const parts = [`${row.territory} (${t('clans.terrain.' + row.terrain)})`, here ? hutsText(here.huts) : t('clans.empty')];
   if (village) parts.push(t(village.doomed ? 'clans.village.doomed' : 'clans.village', { n: village.chip, name: input.name(village.seat),
@@ -164,7 +167,7 @@ export function fence(village, at, clearance) {
 }
 
 /**
- * Huts by colour, with their number.
+ * Draws huts by colour, with their number.
  * @param {any} tables
  * @param {string} territory
  * @param {Record<string, number>} standing how many of each colour
@@ -185,7 +188,7 @@ export function huts(tables, territory, standing, layout, help) {
   })}</g>`;
 }
 
-/** The move that is being chosen, or the last one made. @param {BoardInput} input @param {import('./layout.js').Layout} layout */
+/** Draws the move that is being chosen, or the last one made. @param {BoardInput} input @param {import('./layout.js').Layout} layout */
 function arrow(input, layout) {
   const { draft, hover, may } = input;
   const to = draft?.from ? draft.to || (may.has(hover) ? hover : '') : '';

@@ -1,5 +1,5 @@
 // @ts-check
-// The chart beside the map: the epochs with their chips, and the score track of the five clans.
+// The chart next to the map: the epochs with their chips, and the score track of the five clans.
 
 import { svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { listed, t } from '../../js/core/words.js';
@@ -33,7 +33,7 @@ export function chart(input, layout) {
 const STRIP_WIDTH = 800;
 
 /**
- * The epochs beside each other: what each favours, where villages perish in it, which chips it still has.
+ * Draws the epochs side by side: the land that each favours, the land where villages perish in it, its remaining chips.
  * @param {import('./board.js').BoardInput} input
  * @param {import('./layout.js').Layout} layout
  */
@@ -76,7 +76,7 @@ function epochColumn(epoch, first, input, at) {
   </g>`;
 }
 
-/** A chip, or the hole where it lay. @param {number} index @param {import('./board.js').BoardInput} input */
+/** Draws a chip, or the hole where it lay. @param {number} index @param {import('./board.js').BoardInput} input */
 function chipOf(index, input) {
   const village = input.view.villages[index];
   return village ? svg`<circle class="chip-hole" r="9" data-help="chip:${index}" role="img"
@@ -124,7 +124,7 @@ function patch(terrain, x, y, scale, crossed) {
 }
 
 /**
- * A chip, or the stone of the player who took it.
+ * Draws a chip, or the stone of the player who took it.
  * @param {number} index
  * @param {number} x
  * @param {number} y
@@ -142,7 +142,7 @@ function chipSpace(index, x, y, tall, input) {
 }
 
 /**
- * One lane of the score track for each clan.
+ * Draws the score track: one lane for each clan.
  * @param {import('./board.js').BoardInput} input @param {import('./layout.js').Layout} layout
  */
 export function track(input, layout) {

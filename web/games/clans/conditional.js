@@ -1,5 +1,5 @@
 // @ts-check
-// Words for conditional moves, and for the figures of their simulations. Moves come as they are written (schema/notation.md).
+// Words for conditional moves, and for the figures of their simulations. Moves are in the notation of schema/notation.md.
 
 import { t } from '../../js/core/words.js';
 

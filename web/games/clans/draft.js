@@ -50,7 +50,7 @@ export function pickOnBoard(draft, choices, place) {
   return chooseFrom(draft, choices, place);
 }
 
-/** One step back. @param {Draft} draft @param {Choices} choices @returns {Draft} */
+/** Returns the draft one step back. @param {Draft} draft @param {Choices} choices @returns {Draft} */
 export function back(draft, choices) {
   if (choices.decision === 'move' && draft.step === 'confirm') return { ...draft, step: 'to', to: '' };
   return startDraft();
@@ -64,7 +64,7 @@ export function mayChoose(choices, draft) {
   return new Set(choices.moves.map((/** @type {any} */ m) => m.from));
 }
 
-/** Returns the territory that the open question is about. @param {any} _ @param {Draft} draft */
+/** Returns the territory that is the subject of the open question. @param {any} _ @param {Draft} draft */
 export function picked(_, draft) {
   return draft?.from || draft?.territory || '';
 }
@@ -85,7 +85,10 @@ export function previewsTo(choices, from, to) {
   return choices?.previews.filter((/** @type {any} */ p) => p.from === from && p.to === to) ?? [];
 }
 
-/** The last click chooses the target, or the village if there is only one to choose. @param {Draft} draft @param {Choices} choices */
+/**
+ * Returns the move after the last click, which chooses the target, or the village if there is only one to choose.
+ * @param {Draft} draft @param {Choices} choices
+ */
 export const complete = (draft, choices) => moveOf(draft, choices);
 
 /** Returns whether the move founds a village, which scores it and removes its chip. @param {any} move @param {{choices: any}} of */

@@ -8,7 +8,7 @@ import { COLOURS } from './terms.js';
 /** @type {Record<string, string>} */
 const MOMENTS = { moved: 'place', founded: 'build', doomed: 'feed', ended: 'end' };
 
-/** How an event sounds. @param {any} event */
+/** Returns the sound of an event. @param {any} event */
 export const moment = (event) => MOMENTS[event.kind] ?? '';
 
 /** Returns the heading of what begins with an event, for the ribbon: an epoch, or a village. @param {any} event */

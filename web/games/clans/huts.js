@@ -1,6 +1,6 @@
 // @ts-check
-// The places of huts and their numbers in a territory: around its middle, clear of every name, its own and those of the territories
-// around it. Names reach over borders, so in some territories the huts move aside, shrink, or have their numbers elsewhere.
+// The places of huts and their numbers in a territory: around its middle, away from every name, its own and those of the territories around
+// it. Names extend over borders, so in some territories the huts move aside, shrink, or have their numbers elsewhere.
 
 import { memo } from '../../js/core/memo.js';
 import { nameAt } from './layout.js';
@@ -92,7 +92,7 @@ function numberOf(hut, [right, down], held, size, others, layout) {
 const hutBox = (hut, size) => ({ left: hut.x - HUT.beside * size, right: hut.x + HUT.beside * size, top: hut.y - HUT.above * size,
   bottom: hut.y + HUT.below * size });
 
-/** The sum of the depths by which it overlaps others. @param {Box[]} others @param {Box} box */
+/** Returns the sum of the depths by which the box overlaps others. @param {Box[]} others @param {Box} box */
 function on(others, box) {
   return others.reduce((sum, other) => {
     const over = Math.min(other.right, box.right) - Math.max(other.left, box.left);
@@ -102,7 +102,7 @@ function on(others, box) {
 }
 
 /**
- * The distance by which huts extend beyond the free room around the middle.
+ * Returns the distance by which huts extend beyond the free room around the middle.
  * @param {Stand} stand @param {Point} middle @param {number} room
  */
 function beyond(stand, middle, room) {

@@ -15,7 +15,10 @@ import { chip, clanInk, clanOf, compactBoard, fullBoard, ownChip, revealed, whol
 
 /** @typedef {import('./types.d.ts').View} View */
 
-/** The players whom the match waits for, in words. @param {View} view @param {number[]} toAct @param {(seat: number) => string} name */
+/**
+ * Returns the players for whom the match waits, in words.
+ * @param {View} view @param {number[]} toAct @param {(seat: number) => string} name
+ */
 function waitWords(view, toAct, name) {
   if (view.phase === 'end') return t('wait.over');
   const names = listed(toAct.map(name));

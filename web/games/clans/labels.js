@@ -7,7 +7,7 @@ import { BADGE, badgeAt, nameAt } from './layout.js';
 
 /** @typedef {import('./layout.js').Layout} Layout */
 
-/** All names. They never change, so they are made once for each layout. @param {any} tables @param {Layout} layout */
+/** Draws all names. They never change, so they are drawn once for each layout. @param {any} tables @param {Layout} layout */
 export function names(tables, layout) {
   return memo(tables, `names ${layout.key}`, () => svg`<g class="names" aria-hidden="true">${tables.territories.map(
     (/** @type {any} */ row) => {

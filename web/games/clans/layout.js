@@ -18,7 +18,7 @@ export const MAP = { width: 1200, height: 800 };
 /** @type {(p: Point) => Point} */
 const upright = (p) => ({ x: p.x + 6, y: p.y + 6 });
 
-/** How high the strip of epochs above the map of a phone is. */
+/** The height of the strip of epochs above the map of a phone. */
 const STRIP = 186;
 
 /** The number of epochs, which is also that of the clans. */
@@ -72,8 +72,8 @@ const NAME_BELOW = 3; // the room around the middle of a territory
 /** Radius of a badge, before it is scaled. */
 export const BADGE = 11;
 const ANGLES = 24;
-const FREE = 14; // more room around it has no benefit
-const LEAN = 5; // it gives up this much room to be closer to the preferred place, up and to the right
+const FREE = 14; // more room than this around it has no benefit
+const LEAN = 5; // it gives up this much room to be closer to the preferred place, above and to the right
 
 /** The possible places of the numbers of huts, in huts from the middle. @type {[number, number][]} */
 const COUNTS = [[-19, -21], [19, -21], [-19, 11], [19, 11]];

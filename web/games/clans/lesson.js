@@ -8,7 +8,7 @@ import { t, wordsOf } from '../../js/core/words.js';
 /** @param {Now} now */
 const moving = ({ choices }) => choices?.decision === 'move';
 
-/** Returns a move that founds a village, as the server predicts; from the chosen territory, if there is one. @param {Now} now */
+/** Returns a move that founds a village, as the server predicts; if a territory is chosen, a move from there. @param {Now} now */
 const founding = ({ choices, draft }) => choices?.previews?.find((/** @type {any} */ one) => !one.doomed
   && (!draft?.from || one.from === draft.from));
 

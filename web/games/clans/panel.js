@@ -43,12 +43,12 @@ const rowOf = (input, id) => input.catalogue.tables.territories.find((/** @type 
 /** @param {PanelInput} input @param {string} id */
 const hutsAt = (input, id) => input.view.lands.find((/** @type {any} */ land) => land.territory === id)?.huts ?? {};
 
-/** "A3, forest: 1 red hut". @param {PanelInput} input @param {string} id */
+/** Formats "A3, forest: 1 red hut". @param {PanelInput} input @param {string} id */
 function words(input, id) {
   return `${id}, ${t('clans.terrain.' + rowOf(input, id).terrain)}: ${hutsText(hutsAt(input, id))}`;
 }
 
-/** Pointing with mouse or focus shows the territory. @param {PanelInput} input @param {string} id */
+/** Shows the territory while the mouse or the focus is on its button. @param {PanelInput} input @param {string} id */
 const pointing = (input, id) => ({ on: () => input.point(id), off: () => input.point('') });
 
 /** Says what a click on the map would found, while the mouse points at it. @param {PanelInput} input */
@@ -148,7 +148,7 @@ function confirmPanel(input) {
     ${sendRow(input, choices.decision === 'found' ? t('clans.found') : t('clans.send'))}</div>`;
 }
 
-/** The value of a village that would be founded, from the server's numbers. @param {any} row */
+/** Describes the value of a village that would be founded, from the server's numbers. @param {any} row */
 export function previewWords(row) {
   const parts = [];
   if (row.doomed) parts.push(t('clans.preview.doomed'));

@@ -1,5 +1,5 @@
 // @ts-check
-// Player boards: chips, and the clan where it may be known: one's own during the match, everyone's at the end.
+// Player boards: chips, and the clan if the viewer may know it: their own during the match, everyone's at the end.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
@@ -17,7 +17,7 @@ import { chipIcon, clanIcon, markIcon } from './pieces.js';
  * @property {boolean} acting @property {boolean} away @property {number|null} running @property {any} clock its clock, or nothing
  */
 
-/** A number that shows when it changed. @param {number} n */
+/** Draws a number that is animated when it changes. @param {number} n */
 function live(n) {
   return repeat([String(n)], (key) => key, () => html`<b class=${arriving('live')}>${n}</b>`);
 }
@@ -44,7 +44,7 @@ export function clanText(view, player) {
 const clanKey = (view, player) => (!player.clan ? 'secret:' : view.phase === 'end' ? `clan:${player.clan}` : `mine:${player.clan}`);
 
 /**
- * The CSS class of a seat's clan, where the clan is known: the colours of seats are those of clans.
+ * Returns the CSS class of a seat's clan, if the viewer knows it: the colours of seats are those of clans.
  * @param {View} view @param {number} seat
  */
 export function clanInk(view, seat) {
@@ -99,7 +99,7 @@ export function chip(input, open) {
       class="score stock">${chipIcon('tiny')}${live(player.chips)}</span>${input.clock}</button>`;
 }
 
-/** One's own board in the same strip, with one's clan. @param {SeatInput} input @param {() => void} open */
+/** Draws the user's own board in the same strip, with their clan. @param {SeatInput} input @param {() => void} open */
 export function ownChip(input, open) {
   const { player, view } = input;
   return html`<button class="seat-chip own ${input.acting ? 'acting' : ''}" data-seat=${player.seat} data-testid="chip-${player.seat}"
@@ -121,7 +121,7 @@ export function wholeBoard(input) {
 }
 
 /**
- * The scene at the end: whose clan each was, the winner's hut the largest.
+ * Draws the scene at the end: the clan of each player, the winner's hut the largest.
  * @param {import('../../js/games/module.js').SceneInput<View>} input
  */
 export function revealed({ view, order, name }) {

@@ -106,7 +106,7 @@ function setup(tables) {
       </li>`)}</ul>${p('cl.setup.2')}`;
 }
 
-/** Two groups of huts, and whether one may move to the other. @param {number} least a crowd @param {number} a @param {number} b */
+/** Draws two groups of huts, and whether one may move to the other. @param {number} least a crowd @param {number} a @param {number} b */
 function crowd(least, a, b) {
   const may = a < least || (b >= least && a <= b);
   const group = (/** @type {number} */ n, /** @type {number} */ x) => svg`<circle class="crowd-ground" cx=${x} cy="34" r="31"></circle>
@@ -118,7 +118,7 @@ function crowd(least, a, b) {
     : 'cl.move.not')}</b></li>`;
 }
 
-/** Moves of few huts, of few to many, and of a large group to more and to fewer. @param {number} n */
+/** Returns examples of moves: of few huts, of few to many, and of a large group to more and to fewer. @param {number} n */
 const crowds = (n) => [[3, 2], [2, n + 2], [n, n + 1], [n + 1, n], [n + 2, 4]];
 
 /** @param {any} tables */

@@ -1,6 +1,6 @@
 // @ts-check
-// The map of Clans in words: epochs, points of the clans, villages, territories with their huts and neighbours. Each possible move of
-// huts, or village that may be founded next, is a button that says its effect.
+// The map of Clans in words: epochs, points of the clans, villages, territories with their huts and neighbours. Each possible move of huts,
+// or village that may be founded next, is a button whose label states its effect.
 
 import { onItsMap } from './maps.js';
 import { listed, t, wordsOf } from '../../js/core/words.js';
@@ -81,7 +81,7 @@ function choices(input) {
 }
 
 /**
- * The huts of a territory, and where they may go.
+ * Describes the huts of a territory, and the territories to which they may move.
  * @param {any} row @param {import('../../js/games/module.js').PanelInput} input @returns {Item}
  */
 function moveItem({ from, to }, { choices: offered, view, catalogue, send }) {
@@ -93,7 +93,7 @@ function moveItem({ from, to }, { choices: offered, view, catalogue, send }) {
 }
 
 /**
- * The villages that would be founded, in the server's numbers.
+ * Describes the villages that would be founded, by the server's numbers.
  * @param {any[]} rows @param {string} [to] by a move there @returns {string[]}
  */
 const outcome = (rows, to) => rows.map((row) => (to ? t('clans.told.comes', { to, territory: row.territory, words: previewWords(row) })

@@ -27,19 +27,22 @@ function mayChoose(choices, draft) {
   return new Set();
 }
 
-/** Returns the place that the open question is about. @param {any} choices @param {any} draft */
+/** Returns the place that is the subject of the open question. @param {any} choices @param {any} draft */
 function picked(choices, draft) {
   if (draft?.place) return draft.place;
   return ['pay', 'tools', 'split', 'join', 'second'].includes(choices?.decision) ? choices.place : '';
 }
 
-/** Actions of people who stand there already hold nothing to read: only their order is chosen. @param {Choices|null} choices */
+/** Returns whether a choice on the board has a preview. Using people has none: only the order is chosen. @param {Choices|null} choices */
 const previews = (choices) => choices?.decision !== 'use';
 
-/** Questions that follow a roll, and say its result. @param {Choices} choices */
+/** Returns whether the question follows a roll, and states its result. @param {Choices} choices */
 const tellsRoll = ({ decision }) => ['tools', 'pick', 'split'].includes(decision ?? '');
 
-/** The players whom the match waits for, in words. @param {View} view @param {number[]} toAct @param {(seat: number) => string} name */
+/**
+ * Returns the players for whom the match waits, in words.
+ * @param {View} view @param {number[]} toAct @param {(seat: number) => string} name
+ */
 function waitWords(view, toAct, name) {
   if (view.phase === 'end') return t('wait.over');
   const names = listed(toAct.map(name));

@@ -12,7 +12,7 @@ const asked = ({ choices }, decision) => choices?.decision === decision;
 /** Returns the first of these places that is offered. @param {Now} now @param {string[]} wanted */
 const offered = ({ choices }, wanted) => wanted.find((place) => choices?.places?.some((/** @type {any} */ one) => one.place === place));
 
-/** Places whose people buy something. @param {string} place */
+/** Returns whether people on the place buy something. @param {string} place */
 const isBought = (place) => /^(card|building)_/.test(place);
 
 /** Returns the places in the order of play: first gathering, then buying. @param {Now} now */

@@ -24,7 +24,7 @@ const plays = (view, option) => view.options?.includes(option);
  * @property {any} clock its clock, or nothing
  */
 
-/** A number that shows when it changed. @param {number|string} n @param {string} [cls] */
+/** Draws a number that is animated when it changes. @param {number|string} n @param {string} [cls] */
 function live(n, cls = '') {
   const words = typeof n === 'number' ? numberText(n) : n;
   return repeat([words], (key) => key, () => html`<b class="${arriving('live')} ${cls}">${words}</b>`);
@@ -43,7 +43,7 @@ function head({ player, view, name, note, running, clock }) {
   </div>`;
 }
 
-/** People: those at home are filled, those on the board outlined. @param {Player} player */
+/** Draws the people: those at home filled, those on the board outlined. @param {Player} player */
 function peopleRow(player) {
   return html`<div class="people-row" data-help="thing:people">
     ${Array.from({ length: player.people }, (_, i) =>
@@ -57,7 +57,7 @@ function stock(name, n, words, tab, more = nothing) {
     tabindex=${tab}>${thingIcon(name, 'small')}${live(n)}<span class="hidden">${words}</span>${more}</span>`;
 }
 
-/** The food that a player's people will need, beside the food in store. @param {Player} player @param {boolean} full */
+/** Draws the food that a player's people will need, next to the food in store. @param {Player} player @param {boolean} full */
 function eats(player, full) {
   const words = t('board.eats', { n: player.eats, food: player.food });
   return html`<small class="eats ${player.eats > player.food ? 'short' : ''}" title=${words} data-testid="eats"><span
@@ -184,7 +184,7 @@ export function chip(input, open) {
   </button>`;
 }
 
-/** One's own board in the same strip, with all of one's goods. @param {SeatInput} input @param {() => void} open */
+/** Draws the user's own board in the same strip, with all their goods. @param {SeatInput} input @param {() => void} open */
 export function ownChip(input, open) {
   const { player, view } = input;
   return html`<button class="seat-chip own ${input.acting ? 'acting' : ''}" data-seat=${player.seat} data-testid="chip-${player.seat}"

@@ -1,5 +1,5 @@
 // @ts-check
-// Short texts of Stone Age: amounts, places, cards and buildings in words. No rules, only the catalogue's fields in words.
+// Short texts of Stone Age: amounts, places, cards and buildings in words. They contain no rules, only fields of the catalogue.
 
 import { listed, numberText, t } from '../../js/core/words.js';
 
@@ -10,7 +10,7 @@ export const RESOURCES = ['wood', 'brick', 'stone', 'gold'];
 export const GOODS = [...RESOURCES, 'jewelry'];
 const YIELDS = [...GOODS, 'food'];
 export const TOOLS = ['tile_1', 'tile_2', 'tile_3', 'once_2', 'once_3', 'once_4'];
-/** Places in reading order, as the phone shows them and the keys walk over them. */
+/** Places in reading order, in which the phone shows them and the keys visit them. */
 export const PLACES = [
   'hunt', 'forest', 'clay_pit', 'quarry', 'river', 'field', 'hut', 'tool_maker', 'merchant', 'igloo',
   'card_5', 'card_4', 'card_3', 'card_2', 'card_1', 'building_1', 'building_2', 'building_3', 'building_4', 'building_5',
@@ -24,7 +24,7 @@ export const PLACE_KEYS = {
 /** @type {Record<string, string>} */
 export const RESOURCE_KEYS = { wood: 'w', brick: 'b', stone: 's', gold: 'g', jewelry: 'j' };
 
-/** "2 wood and 1 brick". @param {Record<string, number>|undefined} amounts */
+/** Formats "2 wood and 1 brick". @param {Record<string, number>|undefined} amounts */
 export function amountsText(amounts) {
   const items = YIELDS.filter((name) => amounts?.[name]).map((name) => amountText(name, amounts?.[name] ?? 0));
   return items.length ? listed(items) : t('amount.nothing');
@@ -55,16 +55,16 @@ export function amountText(name, n) {
 /** Returns an average in tenths as text, rounded to a useful precision. @param {number} tenths */
 const about = (tenths) => (tenths >= 30 ? Math.round(tenths / 10) : tenths / 10);
 
-/** The same as a number. @param {number} tenths */
+/** Returns the same as a number. @param {number} tenths */
 export const aboutNumber = (tenths) => numberText(about(tenths));
 
-/** "2.4 wood": an average in tenths. @param {string} name @param {number} tenths */
+/** Formats "2.4 wood": an average in tenths. @param {string} name @param {number} tenths */
 export function aboutText(name, tenths) {
   return amountText(name, about(tenths)).replace(String(about(tenths)), aboutNumber(tenths));
 }
 
 /**
- * Returns the average yield of this many people in words; empty where they do not roll.
+ * Returns the average yield of this many people in words; empty at places without a roll.
  * @param {number} n @param {any} offer of a place @param {any} row of the place in the catalogue
  */
 export function expectText(n, offer, row) {
@@ -185,7 +185,7 @@ export function shutText(place, choices) {
   return shut ? t('shut.' + shut.why) : '';
 }
 
-/** "in the forest", "to the forest". @param {'at'|'to'} way @param {string} place @param {string} [what] thing that lies there */
+/** Formats "in the forest", "to the forest". @param {'at'|'to'} way @param {string} place @param {string} [what] thing that lies there */
 export function placePhrase(way, place, what) {
   const kind = place.startsWith('card_') ? 'card' : place.startsWith('building_') ? 'building' : '';
   if (!kind) return t(`${way}.${place}`);

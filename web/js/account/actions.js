@@ -1,5 +1,5 @@
 // @ts-check
-// Actions of one's account: signing in and out, password, sessions, one's data, the installed client.
+// Actions of the user's account: signing in and out, password, sessions, the export of data, the installed client.
 
 import { state, update } from '../core/state.js';
 import { get, post, remove } from '../core/api.js';
@@ -60,14 +60,14 @@ export function endOtherSessions() {
 }
 
 /**
- * Turns notifications on this device off; a browser without that ability does not block the rest.
+ * Turns notifications on this device off; in a browser that cannot do so, the other steps continue.
  * @param {(device: any) => Promise<void>} off
  */
 async function offDevice(off) {
   try {
     await off(await import('../notifications/device.js'));
   } catch {
-    // The server deletes the address after the next message that it rejects.
+    // The server deletes the address after the next message that is rejected.
   }
 }
 
@@ -93,7 +93,7 @@ export function deleteAccount(password) {
 function signedOut(words) {
   update((s) => { s.user = null; s.sessions = null; s.relations = null; s.link = null; s.mine = emptyMine(); });
   dropUnsent(() => true);
-  adoptPrefs({ changed_ms: 0, avatar: undefined, level: '', last: null }); // the next person on this device has no settings here
+  adoptPrefs({ changed_ms: 0, avatar: undefined, level: '', last: null }); // the next person on this device starts without settings
   reconnect();
   showNotice(words);
   go('./');
@@ -119,7 +119,7 @@ export function showPart(name) {
 }
 
 /**
- * Uses the install offer, which is valid once: the browser asks, and offers it again if it wants to.
+ * Uses the install offer, which is valid once: the browser asks the user, and may offer it again.
  * @param {import('../core/installed_client.js').Offer} offer
  */
 export async function install(offer) {

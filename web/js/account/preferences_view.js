@@ -17,13 +17,13 @@ export const tastes = ({ prefs, user }) => html`<section class="card" data-testi
     <label class="field"><span>${t('volume.title')}</span><input type="range" min="1" max="10" .value=${String(prefs.volume)}
       data-testid="volume" @change=${(/** @type {any} */ event) => setPrefs({ volume: Number(event.target.value) })}></label></section>`;
 
-/** A choice among several words. @param {'pace'|'palette'|'density'|'mood'} name @param {string[]} words @param {string} now */
+/** Draws a choice among several words. @param {'pace'|'palette'|'density'|'mood'} name @param {string[]} words @param {string} now */
 const choices = (name, words, now) => html`<div class="segments" role="radiogroup" aria-label=${t(`${name}.title`)}>${words.map(
   (word) => html`<label><input type="radio" name=${name} .checked=${now === word} data-testid="${name}-${word}"
     @change=${() => setPrefs({ [name]: word })}><span>${name === 'palette' ? swatch(word) : ''}${t(
       `${name}.${word}`)}</span></label>`)}</div>`;
 
-/** The choices for sending moves. @param {'one_click'|'confirm'} name @param {import('../core/state.js').State['prefs']} prefs */
+/** Draws the checkboxes for sending moves. @param {'one_click'|'confirm'} name @param {import('../core/state.js').State['prefs']} prefs */
 const check = (name, prefs) => html`<label class="check"><input type="checkbox" .checked=${prefs[name]} data-testid="playing-${name}"
   @change=${(/** @type {any} */ event) => setPrefs({ [name]: event.target.checked })}><span>${t(`playing.${name}`)}</span></label>`;
 

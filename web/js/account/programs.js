@@ -1,5 +1,5 @@
 // @ts-check
-// Access for programs: tokens, made here and shown once, and the mark that a program plays by this account.
+// Access for programs: tokens, made here and shown once, and the mark that a program plays with this account.
 
 import { state, update } from '../core/state.js';
 import { get, post, remove } from '../core/api.js';

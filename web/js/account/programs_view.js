@@ -1,5 +1,5 @@
 // @ts-check
-// Two cards of the account page: tokens for programs, and an account that a program plays by.
+// Two cards of the account page: tokens for programs, and the mark of a bot account.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';

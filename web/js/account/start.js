@@ -25,8 +25,8 @@ export async function enter() {
   await Promise.all(PARTS.map((part) => part.enter()));
 }
 
-/** The cards of clocks and vacations. @param {import('../core/state.js').State} state */
+/** Draws the cards of quiet hours and vacations. @param {import('../core/state.js').State} state */
 export const days = (state) => (state.user ? calendarCards(state) : nothing);
 
-/** The cards of programs. @param {import('../core/state.js').State} state */
+/** Draws the cards for programs. @param {import('../core/state.js').State} state */
 export const ofPrograms = (state) => (state.user ? programCards(state) : nothing);

@@ -1,5 +1,5 @@
 // @ts-check
-// The account page: signing in and up, keeping a guest's name, password, sessions, signing out, the export of one's data.
+// The account page: signing in and up, naming a guest, password, sessions, signing out, the export of the user's data.
 
 import { installCard } from './install_view.js';
 import { tastes } from './preferences_view.js';
@@ -34,7 +34,7 @@ export function account(state) {
 
 const PARTS = ['me', 'look', 'days', 'devices', 'others'];
 
-/** A section of the page. @param {string} name @param {any[]} cards @param {any} [beside] its heading */
+/** Draws a section of the page. @param {string} name @param {any[]} cards @param {any} [beside] its heading */
 const part = (name, cards, beside = nothing) => html`<section class="account-part" id=${name} tabindex="-1" data-testid="account-${name}">
   <div class="account-title"><h2>${t('account.part.' + name)}</h2>${beside}</div><div class="account-cards">${cards}</div></section>`;
 

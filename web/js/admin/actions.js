@@ -51,7 +51,7 @@ export function change(fn) {
 /** @param {number} ms */
 const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
 
-/** Runs a request and shows its refusal; an administrator who lost the role is sent away. @param {() => Promise<void>} work */
+/** Runs a request and shows a refusal; an administrator who has lost the role is sent to the lobby. @param {() => Promise<void>} work */
 async function load(work) {
   try {
     await work();
@@ -65,7 +65,7 @@ async function load(work) {
 
 /* ---- overview ---- */
 
-/** Repeats a request while the page is open. */
+/** Repeats the request for the figures while the page is open. */
 export async function watchOverview() {
   const turn = (state.admin?.turn ?? 0) + 1;
   change((admin) => { admin.turn = turn; });
@@ -85,7 +85,7 @@ export async function watchOverview() {
   }
 }
 
-/** Loads the checks separately: they take the server seconds, and the figures must not wait. */
+/** Loads the checks separately: they take the server seconds, and the figures should appear before. */
 async function loadChecks() {
   try {
     const report = await get('/admin/doctor');
@@ -247,7 +247,7 @@ function question(input) {
 }
 
 /**
- * Finds the position of the name in an error message, if the server gives none; null without a name.
+ * Finds the position of the name in an error message, if the server gives no position; null without a name.
  * @param {string} sql
  * @param {string} message
  */

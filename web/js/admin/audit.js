@@ -21,7 +21,7 @@ export function auditPage(state) {
 
 /** @param {any} row */
 function entry(row) {
-  const [, number = '', target] = /^(\d+ )?([^]*)$/.exec(row.target ?? '') ?? []; // an account is its number and its name
+  const [, number = '', target] = /^(\d+ )?([^]*)$/.exec(row.target ?? '') ?? []; // for an account, `target` has its number and its name
   const action = known(`admin.action.${row.action}`) ? t(`admin.action.${row.action}`) : row.action;
   return html`<tr><td data-label=${t('admin.head.when')}>${moment(row.at_ms)}</td>
     <td data-label=${t('admin.head.who')}><span><bdi>${row.who.name}</bdi> ${row.by === 'cli'

@@ -1,5 +1,5 @@
 // @ts-check
-// The diagnosis of the installation: the findings of the server's own checks, and their remedies. The worst comes first.
+// The report about the installation: the findings of the server's own checks, and their remedies. The worst comes first.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { known, t } from '../core/words.js';
@@ -44,7 +44,7 @@ function item(line) {
         <code>${line.mend}</code></p>` : nothing}</div></li>`;
 }
 
-/** Words for a finding; a newer server may send findings that this page does not know. @param {Line} line */
+/** Returns the name of a check; a newer server may have checks that this page does not know. @param {Line} line */
 const name = (line) => (known(`doctor.check.${line.check}`) ? t(`doctor.check.${line.check}`) : line.check);
 
 /** @param {Line} line */

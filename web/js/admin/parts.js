@@ -28,7 +28,7 @@ export function moment(ms) {
   return html`<time datetime=${new Date(ms).toISOString()} title=${new Date(ms).toISOString()}>${words}</time>`;
 }
 
-/** A span of time: 3 d 4 h, 5 min 6 s, 0.8 s. @param {number} ms */
+/** Formats a span of time: 3 d 4 h, 5 min 6 s, 0.8 s. @param {number} ms */
 export function span(ms) {
   const seconds = ms / 1000;
   if (seconds < 60) return `${number(seconds)} s`;
@@ -65,7 +65,7 @@ export function older(more, onMore) {
   return more ? html`<button class="plain older" data-testid="older" @click=${onMore}>${t('admin.older')}</button>` : nothing;
 }
 
-/** A list that is not loaded yet, or empty. @param {any[]|null} list @param {string} none */
+/** Draws a note for a list that is not loaded yet, or empty. @param {any[]|null} list @param {string} none */
 export function emptyNote(list, none) {
   if (list === null) return html`<p class="empty">${t('lobby.loading')}</p>`;
   return list.length ? nothing : html`<p class="empty">${none}</p>`;

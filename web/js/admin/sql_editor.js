@@ -1,6 +1,6 @@
 // @ts-check
-// <sql-editor>: CodeMirror for one SQL statement. It lives in a shadow root that adopts its style sheets, since the content security
-// policy forbids injected ones. It dispatches `sql-change` (detail: the text) and `sql-run`.
+// <sql-editor>: CodeMirror for one SQL statement. It is in a shadow root that adopts its style sheets, since the content security policy
+// forbids injected ones. It dispatches `sql-change` (detail: the text) and `sql-run`.
 
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap, acceptCompletion } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
@@ -56,7 +56,7 @@ const wrongMark = StateField.define({
 });
 
 /**
- * Replaces a selection in the editor: the browser would copy its inline styles, which the security policy blocks with a console error.
+ * Replaces a selection in the editor: the browser itself would copy inline styles, which the security policy blocks with a console error.
  */
 const typeOver = EditorView.domEventHandlers({
   beforeinput(event, view) {

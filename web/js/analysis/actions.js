@@ -1,5 +1,5 @@
 // @ts-check
-// Requests of the analysis of a finished match, and of hints in a match against bots.
+// Requests for the analysis of a finished match, and for hints in a match against bots.
 
 import { state, update } from '../core/state.js';
 import { get, post } from '../core/api.js';
@@ -12,7 +12,7 @@ const AGAIN_MS = 600;
 
 export const needAnalysisWords = () => needWords([WORDS]);
 
-/** Requests the analysis of the match on screen, and repeats that until it is there. */
+/** Requests the analysis of the match on screen, repeatedly until it is complete. */
 export async function requestAnalysis() {
   const { match } = state;
   if (!match || match.analysis?.state === 'runs') return;

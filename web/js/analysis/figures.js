@@ -5,11 +5,11 @@
 /** @typedef {{version: number, seat: number, played: number, best: number, text: string, better_text: string, event: any}} Lesson */
 /** @typedef {{whole: number, seats: Account[], rows: number[][], lessons: Lesson[]}} Analysis as the server sends it */
 
-/** The parts of a seat's share, in the order of their sum. @type {('begin'|'luck'|'own'|'others'|'rest'|'end')[]} */
+/** The parts of a seat's share, in the order in which they are added. @type {('begin'|'luck'|'own'|'others'|'rest'|'end')[]} */
 export const PARTS = ['begin', 'luck', 'own', 'others', 'rest', 'end'];
-const HEAD = 4; // columns of a row before the shares: version, seat, loss, luck
+const HEAD = 4; // number of columns of a row before the shares: version, seat, loss, luck
 
-/** The worst decisions of a seat, or of all; the worst first. @param {Analysis} analysis @param {number|null} seat */
+/** Returns the worst decisions of a seat, or of all, the worst first. @param {Analysis} analysis @param {number|null} seat */
 export function lessonsOf(analysis, seat, most = 5) {
   return analysis.lessons.filter((lesson) => seat === null || lesson.seat === seat)
     .sort((a, b) => b.best - b.played - (a.best - a.played)).slice(0, most);
@@ -26,7 +26,7 @@ export function lineOf(analysis, seat) {
   return [[0, 1 - begin / analysis.whole], ...points];
 }
 
-/** The version whose decision lies nearest to x, from 0 to 1. @param {Analysis} analysis @param {number} x */
+/** Returns the version whose decision is nearest to x, from 0 to 1. @param {Analysis} analysis @param {number} x */
 export function versionAt(analysis, x) {
   const wanted = x * (analysis.rows.at(-1)?.[0] ?? 0);
   return analysis.rows.reduce((best, row) => (Math.abs(row[0] - wanted) < Math.abs(best - wanted) ? row[0] : best), 0);

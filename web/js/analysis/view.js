@@ -20,7 +20,7 @@ function percent(parts, whole, signed = false) {
   return numberText(parts / whole, { style: 'percent', maximumFractionDigits: 0, signDisplay: signed ? 'exceptZero' : 'auto' });
 }
 
-/** The seats of an analysis, by rank as on the score sheet. @param {any} match @param {any} told @returns {any[]} */
+/** Returns the seats of an analysis, by rank as on the score sheet. @param {any} match @param {any} told @returns {any[]} */
 const ranked = (match, told) => byRank(match.result).map(({ seat }) => told.seats.find((/** @type {any} */ one) => one.seat === seat));
 
 /** @param {import('../core/state.js').State} state */
@@ -81,11 +81,11 @@ function graph(state, told) {
       ${game.markIcon(seat, 'small')}<bdi>${seatName(match, seat)}</bdi></span>`)}</figcaption></figure>`;
 }
 
-/** The small graph, with the version on screen: a click goes to another one. @param {import('../core/state.js').State} state */
+/** Draws the small graph, with the version on screen: a click goes to another version. @param {import('../core/state.js').State} state */
 export function strip(state) {
   const match = /** @type {any} */ (state.match);
   const told = match.analysis?.told;
-  const all = told && WIDE * match.version / told.rows.at(-1)[0]; // nothing follows the last decision
+  const all = told && WIDE * match.version / told.rows.at(-1)[0]; // the last decision is at the right end
   return told ? html`<svg class="shares-strip" viewBox="0 0 ${all} ${HIGH}" preserveAspectRatio="none" role="img"
     aria-label=${t('analysis.graph')} data-testid="replay-shares">${lines(state, told, match.past.wanted)}</svg>` : nothing;
 }
@@ -117,7 +117,10 @@ function accounts(state, told) {
 
 /* ---- the costliest decisions ---- */
 
-/** The words for a move, in the form of the log. @param {import('../core/state.js').State} state @param {any} told with event, and text */
+/**
+ * Returns the words for a move, in the form of the log.
+ * @param {import('../core/state.js').State} state @param {any} told with event, and text
+ */
 function eventWords(state, { event, text }) {
   const match = /** @type {any} */ (state.match);
   const name = (/** @type {number} */ seat) => seatName(match, seat);
@@ -156,7 +159,7 @@ function lessons(state, { told, seat: chosen }) {
 
 /* ---- hints ---- */
 
-/** The requested hint. @param {import('../core/state.js').State} state */
+/** Draws the requested hint. @param {import('../core/state.js').State} state */
 export function hintPart(state) {
   const match = /** @type {any} */ (state.match);
   const { hint } = match;

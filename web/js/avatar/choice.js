@@ -1,5 +1,5 @@
 // @ts-check
-// The choice of one's own avatar: part by part, each shown on the whole avatar.
+// The choice of the user's own avatar: part by part, each shown on the whole avatar.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { update } from '../core/state.js';
@@ -22,14 +22,14 @@ function drawRandom() {
 
 const flip = () => update((s) => { s.ui.drawing = !s.ui.drawing; });
 
-/** The button that opens the choice of an avatar. @param {import('../core/state.js').State} state */
+/** Draws the button that opens the choice of an avatar. @param {import('../core/state.js').State} state */
 export function avatarButton({ user, ui }) {
   if (!user) return nothing;
   return html`<button class="plain" data-testid="avatar-change" aria-expanded=${ui.drawing ? 'true' : 'false'} @click=${flip}>${t(ui.drawing
       ? 'avatar.done' : 'avatar.change')}</button>`;
 }
 
-/** The parts to choose from, while the choice is open. @param {import('../core/state.js').State} state */
+/** Draws the parts to choose from, while the choice is open. @param {import('../core/state.js').State} state */
 export function avatarParts({ user, ui }) {
   if (!user || !ui.drawing) return nothing;
   const now = partsOf(avatarOf(user.id));

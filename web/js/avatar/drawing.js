@@ -1,5 +1,6 @@
 // @ts-check
-// Avatars: heads drawn from a few parts. A number names one, with a digit for each part, so that it is stored and sent in a few bytes.
+// Avatars: heads drawn from a few parts. A number identifies an avatar, with a digit for each part, so that it is stored and sent in a few
+// bytes.
 
 import { html, svg } from '/vendor/lit-html/lit-html.js';
 
@@ -22,7 +23,7 @@ const GROUNDS = [
 ];
 
 const CAP = svg`<path d="M13.500 23C11 8 37 8 34.500 23 33.500 17 29 15.500 24 15.500S14.500 17 13.500 23Z"></path>`;
-/** Hair behind the head and in front of it. @type {{back?: any, front?: any}[]} */
+/** Hair, behind the head and in front of it. @type {{back?: any, front?: any}[]} */
 const CUTS = [
   { front: CAP },
   { back: svg`<path d="M11.500 22C10 5 38 5 36.500 22L39 41H9Z"></path>`, front: CAP },
@@ -70,7 +71,7 @@ const WORN = [
   svg`<g fill="#d2a12f"><circle cx="13.800" cy="29" r="1.900"></circle><circle cx="34.200" cy="29" r="1.900"></circle></g>`,
 ];
 
-/** The parts, in the order of their digits, the last digit first, with the number of variants of each. */
+/** The parts and the number of variants of each, in the order of the digits from the last one on. */
 export const PARTS = /** @type {const} */ ({ worn: WORN.length, face: FACES.length, colour: HAIRS.length, hair: CUTS.length, skin:
   SKINS.length,
   ground: GROUNDS.length });

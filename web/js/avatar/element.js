@@ -1,5 +1,5 @@
 // @ts-check
-// <user-avatar>: the avatar of a user, beside the name. Those of other users are requested together, once each. Until an answer arrives,
+// <user-avatar>: the avatar of a user, next to the name. Those of other users are requested together, once each. Until an answer arrives,
 // or for a user who has not chosen one, the user's number determines the drawing.
 
 import { render } from '/vendor/lit-html/lit-html.js';

@@ -1,5 +1,5 @@
 // @ts-check
-// My calendar: time zone, quiet hours, vacations. Loaded with the account page.
+// The calendar of the user: time zone, quiet hours, vacations. Loaded with the account page.
 
 import { state, update } from '../core/state.js';
 import { get, post, remove } from '../core/api.js';
@@ -64,7 +64,7 @@ export function saveHours() {
   });
 }
 
-/** Saves the time zone, which the server must know: days are those of the user's zone. */
+/** Adds a vacation, after saving the time zone, since days are those of the user's zone. */
 export function addVacation() {
   return attempt('calendar', async () => {
     const { calendar } = state;

@@ -19,7 +19,7 @@ export function dayAt(at_ms, timeZone) {
   return `${of('year')}-${of('month')}-${of('day')}`;
 }
 
-/** So many days later. @param {string} day @param {number} n */
+/** Returns the day that is `n` days later. @param {string} day @param {number} n */
 export const dayAfter = (day, n) => new Date(ofDay(day) + n * DAY_MS).toISOString().slice(0, 10);
 
 /** Returns a day in words: "Mon, 3 August". @param {string} day @param {string} lang */
@@ -33,7 +33,7 @@ export function quietMinutes(from, to) {
   return (minutes(to) - minutes(from) + 1440) % 1440;
 }
 
-/** "9 hours", "8 hours 30 minutes". @param {number} minutes @param {string} lang */
+/** Formats "9 hours", "8 hours 30 minutes". @param {number} minutes @param {string} lang */
 export function hoursWords(minutes, lang) {
   const say = (/** @type {number} */ n, /** @type {string} */ unit) =>
     new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(n);

@@ -13,7 +13,7 @@ let timer = 0;
 
 const tick = () => running.forEach((face) => face.show());
 
-/** Runs as long as there is a clock to show. */
+/** Starts the timer, which runs as long as there is a clock to show. */
 function wind() {
   if (Boolean(running.size) === Boolean(timer)) return;
   if (timer) clearInterval(timer);
@@ -24,7 +24,7 @@ class ClockFace extends HTMLElement {
   /** @type {import('./displays.js').Face|null} */
   #face = null;
 
-  /** The shown values. @param {import('./displays.js').Face|null} face */
+  /** Sets the shown values. @param {import('./displays.js').Face|null} face */
   set face(face) {
     this.#face = face;
     this.#settle();

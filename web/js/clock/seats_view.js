@@ -1,5 +1,5 @@
 // @ts-check
-// Clocks at the table: one of each seat, and my deadline.
+// Clocks at the table: one for each seat, and the user's deadline.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
@@ -16,7 +16,7 @@ export function clockSentence(info) {
 }
 
 /**
- * One seat's clock, next to its name: its remaining time; by correspondence, while it owes a decision, the deadline.
+ * Draws one seat's clock next to its name: the remaining time; by correspondence, while it owes a decision, the deadline.
  * @param {any} match @param {number} seat
  */
 export function seatClock(match, seat) {
@@ -30,7 +30,7 @@ export function seatClock(match, seat) {
       : html`<span class="hidden">${t('clock.left')}</span><clock-face .face=${face}></clock-face>`}${words}</span>`;
 }
 
-/** The deadline, below the status; on a phone, where its line has no room for that, the time control. @param {any} match */
+/** Draws the deadline below the status; on a phone, whose line has no room for that, the time control. @param {any} match */
 export function underStatus(match) {
   if (match.info.status !== 'running') return nothing;
   const face = match.view.me === null ? null : faceOf(match, match.view.me);

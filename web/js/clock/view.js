@@ -5,7 +5,7 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
 import { controlSentence, controlWords, untilWords } from './words.js';
 
-/** The time control of a match, if it has one. @param {any} info */
+/** Draws the time control of a match, if it has one. @param {any} info */
 export function clockTag(info) {
   if (!info.clock) return nothing;
   return html`<span class="tag clock-tag" title=${controlSentence(info.clock)} data-testid="clock-tag">${hourglass()}
@@ -17,7 +17,7 @@ export function hourglass() {
     d="M6 3h12M6 21h12M8 3v4l4 5 4-5V3M8 21v-4l4-5 4 5v4"></path></svg>`;
 }
 
-/** The deadline of my decision, in a line of my list. @param {any} match @param {number} now_ms by the server's clock */
+/** Draws the deadline of the user's decision, in a row of their list. @param {any} match @param {number} now_ms by the server's clock */
 export function dueWords(match, now_ms) {
   const deadline = match.clocks?.[match.my_seat]?.deadline_ms;
   if (!deadline || !match.now_ms) return nothing;

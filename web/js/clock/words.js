@@ -8,13 +8,13 @@ import { language, numberText, t } from '../core/words.js';
 export const MINUTE_S = 60;
 export const HOUR_S = 3600;
 export const DAY_S = 24 * HOUR_S;
-const DAYS_NAMED = 6; // a deadline this close is named by its weekday alone
+const DAYS_NAMED = 6; // a deadline within this number of days is named by its weekday alone
 
-/** The named time controls; by correspondence the most usual ones first. @type {Record<string, Control>} */
+/** The named time controls; for correspondence the most usual ones first. @type {Record<string, Control>} */
 export const PRESETS = {
   ten: { pace: 'live', bank_s: 600, increment_s: 10, cap_s: DAY_S },
   twenty: { pace: 'live', bank_s: 1200, increment_s: 20, cap_s: DAY_S },
-  // A move a day, or one in three days, never runs out of time.
+  // the increment is the time of a move, so that a player who moves in time keeps the full bank
   day: { pace: 'days', bank_s: DAY_S, increment_s: DAY_S, cap_s: 3 * DAY_S },
   relaxed: { pace: 'days', bank_s: 3 * DAY_S, increment_s: 3 * DAY_S, cap_s: 7 * DAY_S },
   slow: { pace: 'days', bank_s: 14 * DAY_S, increment_s: 7 * DAY_S, cap_s: 14 * DAY_S },
@@ -29,7 +29,7 @@ export function amount(n, unit, display = 'short') {
   return numberText(n, { style: 'unit', unit, unitDisplay: display, maximumFractionDigits: 1 });
 }
 
-/** A length of time in its largest fitting unit: "10 min", "3 days". @param {number} seconds @param {'short'|'long'} [display] */
+/** Formats a length of time in its largest fitting unit: "10 min", "3 days". @param {number} seconds @param {'short'|'long'} [display] */
 function lengthWords(seconds, display = 'short') {
   if (seconds >= 2 * DAY_S && seconds % DAY_S === 0) return amount(seconds / DAY_S, 'day', 'long');
   if (seconds >= HOUR_S && seconds % HOUR_S === 0) return amount(seconds / HOUR_S, 'hour', display);

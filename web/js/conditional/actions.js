@@ -1,6 +1,6 @@
 // @ts-check
-// Conditional moves for the match on screen: the moves of my seat when its turn comes. They are built by clicks on the board of one of the
-// server's simulations. Loaded on the first use, or if there are any.
+// Conditional moves for the match on screen: the moves of the user's seat when its turn comes. They are built by clicks on the board of one
+// of the server's simulations. Loaded on first use, or if there are any.
 
 import { state, update } from '../core/state.js';
 import { get, post, put } from '../core/api.js';
@@ -52,7 +52,10 @@ export async function open() {
 /** Returns to the match; unsaved changes are lost. */
 export const close = () => update((s) => { if (s.match) s.match.plan = null; });
 
-/** Reads my conditional moves, which the server says have changed. @param {import('../core/state.js').Match} match @param {number} edit */
+/**
+ * Reads my conditional moves, after the server has reported a change.
+ * @param {import('../core/state.js').Match} match @param {number} edit
+ */
 export async function told(match, edit) {
   if (edit === 0) return void update(() => { match.conditional = null; });
   if (match.conditional?.edit === edit) return;
@@ -77,7 +80,7 @@ export function droppedWords(dropped) {
 
 /* ---- planning ---- */
 
-/** Requests a simulation of the lines, with one more move if there is one. @param {string} text @param {any} [move] */
+/** Requests a simulation of the lines, with one more move if `move` is given. @param {string} text @param {any} [move] */
 async function ask(text, move) {
   const { match } = state;
   const plan = match?.plan;
@@ -101,7 +104,7 @@ async function ask(text, move) {
   }
 }
 
-/** Continues with the changes made during a request. @param {Plan} plan */
+/** Continues with the changes that were made during a request. @param {Plan} plan */
 function goOn(plan) {
   const { next } = plan;
   plan.next = null;
@@ -118,7 +121,7 @@ export function setDraft(draft, choices) {
 }
 
 /**
- * A move on the board of the simulation becomes the next conditional move, and so do those that follow it, as long as they are offered.
+ * Makes a move on the board of the simulation the next conditional move, followed by `more`, as long as they are offered.
  * @param {any} move @param {any} choices that it answers @param {any[]} [more] moves that follow
  */
 export async function wish(move, choices, [next, ...more] = []) {
@@ -129,11 +132,11 @@ export async function wish(move, choices, [next, ...more] = []) {
   if (next && match.plan === plan && gameOf(state, match.info.game)?.offers(plan.choices, next)) wish(next, plan.choices, more);
 }
 
-/** The lines have changed. @param {(lines: import('./lines.js').Lines) => import('./lines.js').Lines} how */
+/** Changes the lines, and requests a new simulation. @param {(lines: import('./lines.js').Lines) => import('./lines.js').Lines} how */
 export function change(how) {
   const plan = state.match?.plan;
   if (!plan) return;
-  if (plan.busy) { // from then on they can only be edited as text
+  if (plan.busy) { // a request is in progress: the change waits for its end
     const { next } = plan;
     plan.next = next ? (lines) => how(next(lines)) : how;
     return;
@@ -143,7 +146,7 @@ export function change(how) {
   ask(joined(lines));
 }
 
-/** The lines were edited as text. @param {string} text */
+/** Replaces the lines by edited text. @param {string} text */
 export const write = (text) => change(() => parted(text));
 
 /** Saves the plan on the server. */
@@ -169,7 +172,7 @@ export async function keep() {
 }
 
 /**
- * Reads conditional moves that were changed elsewhere: the plan may still replace them.
+ * Reads conditional moves that another device has changed: the plan may still replace them.
  * @param {import('../core/state.js').Match} match @param {Plan} plan
  */
 async function readAgain(match, plan) {

@@ -1,5 +1,5 @@
 // @ts-check
-// The lines of conditional moves, and their changes: wishes in their order, then policies. Pure.
+// The lines of conditional moves, and their changes: first the moves in their order, then policies. Pure.
 
 /** @typedef {{wishes: string[], policies: string[]}} Lines */
 
@@ -24,7 +24,7 @@ export function earlier(lines, at) {
   return { ...lines, wishes };
 }
 
-/** Returns the move of a line and its condition. @param {string} wish */
+/** Splits a line into its moves and its condition. @param {string} wish */
 function halves(wish) {
   const at = wish.indexOf(' if ');
   return at < 0 ? [wish, ''] : [wish.slice(0, at), wish.slice(at)];

@@ -1,5 +1,5 @@
 // @ts-check
-// The table of one simulation, with the conditional moves beside it: a click on the board adds the next one.
+// The table of one simulation, with the list of conditional moves next to it: a click on the board adds the next one.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { live } from '/vendor/lit-html/directives/live.js';
@@ -106,7 +106,7 @@ function policyRow(plan, policy, names) {
     </span></div>`;
 }
 
-/** The outcomes of the simulations: least, most, mean; constant ones are omitted. @param {any} told @param {Names} names */
+/** Draws the outcomes of the simulations: least, most, mean; constant ones are omitted. @param {any} told @param {Names} names */
 function figures(told, names) {
   const rows = told.figures.filter((/** @type {any} */ one) => one.least !== one.now || one.most !== one.now);
   const why = Object.entries(told.dropped);

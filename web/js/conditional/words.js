@@ -1,5 +1,5 @@
 // @ts-check
-// Conditional moves in words of the game. Text without words is shown as written.
+// Conditional moves in the words of the game. A text for which the game has no words is shown as written.
 
 import { gameOn } from '../games/games.js';
 import { t } from '../core/words.js';

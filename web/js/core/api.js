@@ -1,6 +1,6 @@
 // @ts-check
-// REST calls. Every answer is JSON; a refusal is thrown as ApiError with the server's name for it, once there are
-// words for that.
+// REST calls. Every answer is JSON; a refusal is thrown as an ApiError with the server's name for it, after the words for refusals were
+// loaded.
 
 import { needRefusals } from './words.js';
 
@@ -15,7 +15,7 @@ class ApiError extends Error {
 }
 
 /**
- * Returns the answer to a request that the page made before any module was loaded; once.
+ * Returns the answer to a request that the page made before any module was loaded; each only once.
  * @param {string} path @returns {Promise<Response>|undefined}
  */
 function askedEarly(path) {
@@ -68,7 +68,7 @@ export const post = (path, body = {}) => call('POST', path, body);
 /** Sends a message that needs no answer, even while the page closes. @param {string} path @param {any} body */
 export function postQuietly(path, body) {
   fetch('api' + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
-    credentials: 'same-origin', keepalive: true }).catch(() => {}); // the next call repeats it
+    credentials: 'same-origin', keepalive: true }).catch(() => {}); // a later call sends the same data
 }
 /** @param {string} path @param {any} body */
 export const put = (path, body) => call('PUT', path, body);

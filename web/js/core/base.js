@@ -1,5 +1,5 @@
 // @ts-check
-// The base address of the server, from the page's <base>: other servers may share its host. Relative addresses refer to it on every page.
+// The base address of the server, from the page's <base>: other servers may share its host. On every page, relative addresses refer to it.
 
 /** The base address, with a slash at the end. */
 export const base = globalThis.document?.baseURI ?? '';

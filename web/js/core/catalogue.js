@@ -1,5 +1,5 @@
 // @ts-check
-// Languages and their words, as Node finds them for tests: in the folders of i18n/. A build replaces this module, and replaces each
+// Languages and their words, for Node in tests: read from the folders of i18n/. A build replaces this module, and replaces each
 // `wordsOf(...)` by imports (web/build/bundle.js).
 
 /** @typedef {Record<string, () => Promise<{default: Record<string, any>}>>} Source by language: brings words by key */

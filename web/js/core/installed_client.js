@@ -1,10 +1,10 @@
 // @ts-check
 // The installed client: a service worker caches a build of it (service.js), and reports a newer one. A page never changes while it is in
-// use: the user is notified, and chooses when.
+// use: the user is notified, and chooses the time.
 
 import { update } from './state.js';
 
-const LATER_MS = 4000; // the page's own files come first
+const LATER_MS = 4000; // delay, so that the files of the page itself load first
 const ASK_MS = 60 * 60 * 1000;
 
 /** The build of this page; '' when the sources are served directly. */
@@ -32,7 +32,7 @@ export function cacheClient() {
         watched = true;
         (await navigator.serviceWorker.ready).active?.postMessage('keep');
       } catch {
-        // A browser without storage still plays.
+        // without storage the client works, too
       }
     };
     keep();
@@ -42,7 +42,7 @@ export function cacheClient() {
 /** @param {Offer|null} offer */
 const storeOffer = (offer) => update((s) => { s.ui.install = offer; });
 
-/** Stores the browser's install offer: it is shown on the account page alone. */
+/** Stores the browser's install offer: only the account page shows it. */
 export function watchOffers() {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -62,7 +62,7 @@ function watch(registration) {
   setInterval(() => registration.update().catch(() => {}), ASK_MS);
 }
 
-/** A worker that is ready while another is active belongs to a newer build. @param {ServiceWorker|null} worker */
+/** Handles a worker that is ready while another one is active: it belongs to a newer build. @param {ServiceWorker|null} worker */
 function waitFor(worker) {
   worker?.addEventListener('statechange', () => {
     if (worker.state === 'installed' && navigator.serviceWorker.controller) newer();

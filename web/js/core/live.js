@@ -5,13 +5,13 @@
 const BACKOFF_MS = [300, 700, 1500, 3000, 5000, 8000, 15000, 30000];
 const PING_MS = 20000;
 const ANSWER_MS = 15000; // a line counts as dead after this time without an answer to a ping
-const OPEN_MS = 10000; // the same for a line that has not opened, or has opened and sent no `hello`
-const DOUBT_MS = 3000; // a line is checked after this time without an answer to a request
-const SURE_MS = 6000; // and counts as dead after this further time
+const OPEN_MS = 10000; // the same for a line that has not opened, or has opened without a `hello`
+const DOUBT_MS = 3000; // a line is checked after a request had no answer for this time
+const SURE_MS = 6000; // and counts as dead after this additional time
 const SIGN_MS = 400; // without an answer for this time, a returning user is shown that the page may be outdated
-const AWAKE_MS = 2000; // and after this further time another line is opened in parallel
-const BLOCKED = 2; // failed upgrades in a row after which no WebSocket is expected to get through
-const UPGRADE_MS = 60000; // delay until a WebSocket is tried again; it doubles each time
+const AWAKE_MS = 2000; // and after this additional time another line is opened in parallel
+const BLOCKED = 2; // number of failed upgrades in a row after which WebSockets count as blocked
+const UPGRADE_MS = 60000; // delay until a WebSocket is tried again; it doubles after each failure
 const UPGRADE_MAX_MS = 600000;
 
 export class Live {
@@ -43,13 +43,13 @@ export class Live {
     this.pending = new Map();
     this.timer = 0;
     this.pinger = 0;
-    this.answer = 0; // the timer of an expected answer to a ping, or of the opening; 0: none
+    this.answer = 0; // the timer for the answer to a ping, or for the opening; 0: none
     this.signer = 0;
     this.upgrader = 0;
     this.besideTimer = 0;
     this.stopped = false;
-    this.hashes = false; // it supports hashes of places in a log, unlike an older release
-    this.several = false; // several nodes: the one with the match is requested
+    this.hashes = false; // the server supports hashes of places in a log, unlike an older release
+    this.several = false; // there are several nodes: the line asks for the one that has the match
     this.match = '';
     this.led = ''; // the match for which the line was opened
   }
@@ -92,7 +92,7 @@ export class Live {
     line.onerror = () => {};
   }
 
-  /** Returns the line that the page opened before any module was loaded, if it is for the same match; once. @param {string} url */
+  /** Returns the line that the page opened before any module was loaded, if it is for the same match; only once. @param {string} url */
   useEarly(url) {
     const { early } = this;
     this.early = undefined;
@@ -101,7 +101,7 @@ export class Live {
     return null;
   }
 
-  /** Handles the events of a line before it had listeners. @param {WebSocket} socket @param {string[]} heard */
+  /** Handles the events that a line had before it had listeners. @param {WebSocket} socket @param {string[]} heard */
   catchUp(socket, heard) {
     if (socket.readyState > 1) return this.closed(socket);
     this.opened(socket);
@@ -115,7 +115,7 @@ export class Live {
     this.start();
   }
 
-  /** The line concerns this match from now on, or none. @param {string} match */
+  /** Sets the match for which the line is used; '': none. @param {string} match */
   lead(match) {
     this.match = match;
     if (this.several && match && match !== this.led && this.open && !this.socket.polls) this.restart();
@@ -138,15 +138,15 @@ export class Live {
     if (socket) socket.close();
   }
 
-  /** The network is back, or the page is visible again: checks a line that may be dead, and reconnects a waiting one. */
+  /** Checks a line that may be dead, and reconnects a waiting one: the network is back, or the page is visible again. */
   wake() {
     if (this.stopped || this.signer || this.stale) return;
     if (!this.socket) return this.start();
     if (!this.greeted || !this.open) return;
-    this.clearAnswerTimer(); // a page that was asleep has counted no seconds
+    this.clearAnswerTimer(); // while the device slept, no timer ran
     this.ping(AWAKE_MS, () => this.openBeside());
     this.signer = Number(setTimeout(() => this.markStale(), SIGN_MS));
-    this.upgradeMs = UPGRADE_MS; // the device may be on another network by now
+    this.upgradeMs = UPGRADE_MS; // the device may be in another network now
     if (this.socket.polls) this.planUpgrade();
   }
 
@@ -155,7 +155,7 @@ export class Live {
     this.handlers.stale?.(true);
   }
 
-  /** Ends the doubt: data arrived, or everything in doubt has ended. @param {boolean} [quietly] what is shown stays as it is */
+  /** Ends the check: data arrived, or the line was closed. @param {boolean} [quietly] what is shown stays as it is */
   calm(quietly = false) {
     clearTimeout(this.signer);
     this.signer = 0;
@@ -165,7 +165,7 @@ export class Live {
     if (!quietly) this.handlers.stale?.(false);
   }
 
-  /** Opens a line that replaces this one with its `hello`: of the same kind if this one is stale, else a WebSocket. */
+  /** Opens a line in parallel, which replaces this one after its `hello`: of the same kind if this one is stale, else a WebSocket. */
   openBeside() {
     if (this.beside || !this.socket) return;
     const Line = this.stale && this.socket.polls ? this.socket.constructor : this.Socket;
@@ -205,7 +205,7 @@ export class Live {
   }
 
   /**
-   * Sends a message with an id, now or after the next `hello`, and after every later one, until it is answered.
+   * Sends a message with an id, now or after the next `hello`, and again after every later one, until it is answered.
    * @param {{id: string}} message
    */
   request(message) {
@@ -214,7 +214,7 @@ export class Live {
     if (this.greeted && this.send(message)) setTimeout(() => this.checkLiveness(message.id, socket), DOUBT_MS);
   }
 
-  /** A request has no answer yet. @param {string} id @param {any} socket that it was sent on */
+  /** Checks the line if a request has no answer yet. @param {string} id @param {any} socket that it was sent on */
   checkLiveness(id, socket) {
     if (socket !== this.socket || !this.greeted || this.signer || this.stale || !this.pending.has(id)) return;
     this.clearAnswerTimer();
@@ -247,7 +247,7 @@ export class Live {
     this.answer = 0;
   }
 
-  /** Abandons a dead line. It counts as closed now: a browser waits a minute for the other end. */
+  /** Abandons a dead line. It counts as closed now: a browser would wait a minute for the other end. */
   closeDead() {
     const { socket } = this;
     if (!socket) return;
@@ -284,7 +284,7 @@ export class Live {
     this.upgradeMs = UPGRADE_MS;
   }
 
-  /** The parallel line has sent `hello`, and replaces this one. @param {any} line @param {string} data */
+  /** Replaces this line by the parallel one, which has sent `hello`. @param {any} line @param {string} data */
   change(line, data) {
     clearTimeout(this.besideTimer);
     this.beside = null;
@@ -312,22 +312,22 @@ export class Live {
   /** Chooses the kind of the next line after a failure. @param {any} socket @param {number} code with which it was closed */
   judge(socket, code) {
     if (this.polls) {
-      this.polls = false; // this kind of line does not get through either
+      this.polls = false; // the other kind of line fails, too
       return;
     }
-    const answered = code > 1000 && code !== 1005 && code !== 1006; // the server itself has closed it
+    const answered = code > 1000 && code !== 1005 && code !== 1006; // the server itself has closed the line
     if (!answered && globalThis.navigator?.onLine !== false) this.failed += 1;
     this.polls = this.failed >= BLOCKED;
   }
 
   /**
-   * Opens another line after a random delay, so that clients who lost theirs together do not reconnect together.
+   * Opens another line after a random delay, so that clients who lost theirs at the same time do not reconnect at the same time.
    * @param {string} reason may say how long
    */
   again(reason) {
     const pause = BACKOFF_MS[Math.min(this.tries, BACKOFF_MS.length - 1)] * (1 - Math.random() / 2);
     const asked = Number(/retry_after_ms=(\d+)/.exec(reason)?.[1] ?? 0) * (1 + Math.random() / 2);
-    const first = this.polls && this.failed === BLOCKED && !this.greeted; // the blocked attempt has already taken long enough
+    const first = this.polls && this.failed === BLOCKED && !this.greeted; // the blocked attempts have already taken long enough
     this.tries += 1;
     this.timer = Number(setTimeout(() => this.start(), first ? 0 : Math.max(pause, asked)));
   }

@@ -43,7 +43,7 @@ export async function loadPage(name) {
 }
 
 /**
- * Adds style sheets to the page, once each, and waits for them; the import map may name files for them. Whatever the order of loading,
+ * Adds style sheets to the page, once each, and waits for them; the import map may map them to other files. Whatever the order of loading,
  * the table's sheet comes before those of pages and dialogs, and those of games come last.
  * @param {string[]} addresses
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// Patches between two tables, as the server sends them: schema/live.md, "Patches".
+// Patches between two tables, in the server's format: schema/live.md, "Patches".
 
 /**
  * Applies the patch to a copy of `target`; unchanged parts are shared with `target`, which is not modified.

@@ -1,18 +1,18 @@
 // @ts-check
-// The live line without a WebSocket: one request waits for messages, others send ours (schema/live.md). It has the interface of a WebSocket
-// for live.js.
+// The live line without a WebSocket: one request waits for messages, others send the client's (schema/live.md). It has the interface of a
+// WebSocket for live.js.
 
 import { newId } from './ids.js';
 
 const WAIT_S = 25;
 const WAIT_LEAST_S = 5;
-const LATE_MS = 10000; // more than an answer takes
+const LATE_MS = 10000; // longer than an answer should take
 const TRIES = 3; // for one answer
 const PAUSE_MS = 500; // between them
-const HIDDEN_MS = 10000; // a hidden page holds no connection: a browser has six of them for all its pages of a host
-const BUSY = [429, 502, 503, 504]; // statuses of the server's limit, or of a proxy
+const HIDDEN_MS = 10000; // after this time, a hidden page ends its request: a browser has six connections for all pages of a host
+const BUSY = [429, 502, 503, 504]; // statuses of the server's limits, or of a proxy
 
-let wait = WAIT_S; // a shorter wait, where a proxy cuts long requests
+let wait = WAIT_S; // a shorter wait, if a proxy cuts off long requests
 
 export class PollLine {
   constructor() {
@@ -127,7 +127,7 @@ export class PollLine {
     }
   }
 
-  /** It comes to nothing. @param {Response} [reply] that says so */
+  /** Ends the line after a failure. @param {Response} [reply] that says so */
   end(reply) {
     const seconds = Number(reply?.headers.get('Retry-After') ?? 0);
     this.finish({ code: seconds ? 1013 : 1006, reason: seconds ? `retry_after_ms=${seconds * 1000}` : '' });
@@ -148,7 +148,7 @@ export class PollLine {
     this.goOn();
   }
 
-  /** Ends the line from here, so that the server need not wait for a timeout. */
+  /** Ends the line from this side, so that the server need not wait for a timeout. */
   close() {
     if (this.readyState > 1) return;
     this.drop();

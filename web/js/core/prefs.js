@@ -34,14 +34,14 @@ export const SYNCED = {
 
 const darkness = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** Returns the word if it is one of these, else the first of them. @param {string[]} words @param {any} saved */
+/** Returns the saved word if it is one of `words`, else the first of them. @param {string[]} words @param {any} saved */
 const among = (words, saved) => (words.includes(saved) ? saved : words[0]);
 
 export function loadPrefs() {
   loadStored();
   apply();
   darkness().addEventListener('change', apply);
-  window.addEventListener('storage', ({ key }) => { // another page of ours has written to the storage
+  window.addEventListener('storage', ({ key }) => { // another page of this server has written to the storage
     if (key !== KEY) return;
     update(loadStored);
     loadLanguage(state.prefs.lang).then(() => update(apply), () => {});
@@ -84,7 +84,7 @@ export function setPrefs(change) {
   syncPrefs();
 }
 
-/** Applies preferences that were not changed here and now. @param {Partial<typeof state.prefs>} change */
+/** Applies preferences, except those that were changed here in the meantime. @param {Partial<typeof state.prefs>} change */
 export function adoptPrefs(change) {
   update((s) => { Object.assign(s.prefs, change); });
   apply();
@@ -118,7 +118,10 @@ function save() {
   write({ ...read(), ...state.prefs });
 }
 
-/** Returns day or night: the styles have no third value. "auto" follows the system, also when that changes; a night's scenery is dark. */
+/**
+ * Returns day or night: the styles have no third value. "auto" follows the system, also when that changes; the scenery of the night is
+ * dark.
+ */
 function light() {
   const { theme, mood } = state.prefs;
   if (mood === 'night') return 'night';
@@ -134,7 +137,7 @@ function apply() {
   Object.assign(document.documentElement.dataset, { theme: light(), pace, palette, density, mood });
   const tastes = palette !== PALETTES[0] || density !== DENSITIES[0];
   const sheets = [...tastes ? ['/js/frame/tastes.css'] : [], ...mood === MOODS[0] ? [] : ['/js/frame/moods.css']];
-  loadStyles(sheets).catch(() => {}); // the page looks as ever, then
+  loadStyles(sheets).catch(() => {}); // without the sheets the page has its usual look
 }
 
 /** @returns {any} */
@@ -151,6 +154,6 @@ function write(value) {
   try {
     localStorage.setItem(KEY, JSON.stringify(value));
   } catch {
-    // A browser without storage still plays.
+    // without storage the client works, too
   }
 }

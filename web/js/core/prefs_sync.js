@@ -1,5 +1,5 @@
 // @ts-check
-// Preferences stored with the account: the newest change among all devices wins, for each preference on its own. A change is sent at once;
+// Preferences stored with the account: the newest change among all devices wins, for each preference separately. A change is sent at once;
 // one that did not arrive, or whose page closed too soon, is stored in the browser and sent at the next visit.
 
 import { below } from './base.js';
@@ -23,7 +23,7 @@ function restoreUnsent() {
   try {
     for (const name of JSON.parse(localStorage.getItem(UNSENT) ?? '[]')) if (SYNCED[name]) changedHere.add(name);
   } catch {
-    // The browser has no storage.
+    // the browser has no storage
   }
 }
 
@@ -32,7 +32,7 @@ function storeUnsentNames() {
     if (changedHere.size) localStorage.setItem(UNSENT, JSON.stringify([...changedHere]));
     else localStorage.removeItem(UNSENT);
   } catch {
-    // The page sends it while it closes.
+    // the page sends the changes while it closes
   }
 }
 
@@ -84,7 +84,7 @@ async function syncOnce() {
   if (changed_ms) held = await put(changed_ms, chosenOver(held));
   if (state.prefs.changed_ms === changed_ms) changedHere.clear();
   storeUnsentNames();
-  if (!held.changed_ms) return; // nothing has been chosen yet
+  if (!held.changed_ms) return; // the account has no preferences yet
   const theirs = Object.fromEntries(Object.entries(SYNCED).filter(([, there]) => held.chosen[there] !== undefined)
     .map(([name, there]) => [name, held.chosen[there]]));
   if (!languages.includes(theirs.lang)) delete theirs.lang; // set by a newer client

@@ -1,5 +1,5 @@
 // @ts-check
-// Moves that were sent and not answered yet. They are stored outside the page, in this tab: a phone short of memory discards a page and
+// Moves that were sent and not answered yet. They are stored in the tab's session storage: a phone short of memory discards a page and
 // reloads it.
 
 import { below } from './base.js';
@@ -15,7 +15,7 @@ function hold(unsent) {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(unsent));
   } catch {
-    // A browser without storage still plays.
+    // without storage the client works, too
   }
 }
 
@@ -31,15 +31,15 @@ export function loadUnsent() {
 /** @param {Unsent['message']} message */
 export const storeUnsent = (message) => hold({ ...state.unsent, [message.match]: { me: state.match?.view?.me ?? null, message } });
 
-/** Drops moves that are answered, or whose user has left. @param {(unsent: Unsent) => boolean} which */
+/** Drops moves that were answered, or whose user has signed out. @param {(unsent: Unsent) => boolean} which */
 export function dropUnsent(which) {
   const left = Object.entries(state.unsent).filter(([, one]) => !which(one));
   if (left.length < Object.keys(state.unsent).length) hold(Object.fromEntries(left));
 }
 
 /**
- * Returns the unanswered move of a match that is shown for the first time, to be sent again: by its id the server detects a
- * repetition, so that it is not made twice. Null: there is none.
+ * Returns the unanswered move of a match that is shown for the first time, to be sent again: by its id the server detects a repetition, so
+ * that the move is not made twice. Null: there is none.
  * @param {import('./state.js').Match} match
  */
 export function resumeUnsent(match) {

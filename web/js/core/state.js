@@ -66,9 +66,9 @@ export const state = {
   conn: /** @type {'connecting'|'open'|'updating'|'lost'} */ ('connecting'), // updating: the shown data may be outdated
   polls: false, // the live line works without a WebSocket
   user: /** @type {User|null} */ (null),
-  met: false, // the server has sent the user; before that, no page says that nobody is signed in
+  met: false, // the server has sent the user; before that, no page claims that nobody is signed in
   route: /** @type {ReturnType<typeof import('./router.js').parseRoute>} */ ({ name: 'lobby', id: '', key: '' }),
-  came: './', // the page before the account pages: a sign-in returns there
+  came: './', // the page from which the account pages were opened: a sign-in returns there
   rules: { open: /** @type {null|{game: string, section: string}} */ (null), page: /** @type {any} */ (null),
     help: /** @type {any} */ (null) },
   games: /** @type {Record<string, any>} what the server says of each game, in its order; with the catalogue once it was needed */ ({}),
@@ -83,7 +83,7 @@ export const state = {
   mine: emptyMine(),
   turns: /** @type {Record<string, import('../turns/start.js').Turn>} what the front page shows of my turns */ ({}),
   reach: /** @type {string[]|null} addresses of this server for other machines, if its own is for this one; null: not known */ (null),
-  ahead_ms: 0, // lead of the server's clock over this device's
+  ahead_ms: 0, // difference between the server's clock and this device's
   notices: /** @type {import('../notifications/actions.js').Notices|null} once their page is open */ (null),
   letter: /** @type {{token: string, kind: string, done: string}|null} the page of an email's link, once it was opened */ (null),
   calendar: /** @type {import('../calendar/actions.js').Calendar|null} once the account page is open */ (null),
@@ -116,14 +116,14 @@ export const state = {
     hover: '',
     keyboard: false,
     pointer: '', // kind of the last pointer: mouse, touch or pen; '' none yet
-    clicks: 0, // number of clicks in the current multiple click
+    clicks: 0, // number of the click within a double or multiple click
     clicked: /** @type {any} */ (null), // the question at the first of them
     form: /** @type {import('../frame/layout.js').Form} */ ('side'),
     shape: /** @type {import('../frame/layout.js').Shape} */ ('wide'), room: 0,
     touch: false, // no hover: touch alone
-    narrow: false, // pages other than the table have one column
+    narrow: false, // pages other than the table use a single column
     arranging: /** @type {import('../table/arranging.js').Arranging|null} the seats that the host is arranging before the start */ (null),
-    more: false, // the rest of the page's head is open, where a table has no room for it
+    more: false, // the rest of the page's head is open, at a table without room for it
     showBoard: false,
     helping: false,
     kept: /** @type {''|'saving'|'saved'|'unsaved'} of what was chosen on this visit */ (''),
@@ -140,7 +140,10 @@ let draw = () => false;
 let changed = false;
 let drawn = false;
 
-/** Sets the function that draws. @param {() => boolean} fn whether there was something to draw by then */
+/**
+ * Sets the function that draws. It returns whether there was something to draw.
+ * @param {() => boolean} fn whether there was something to draw by then
+ */
 export function onDraw(fn) {
   draw = fn;
 }
@@ -153,7 +156,7 @@ export function update(change) {
   later(drawChanges);
 }
 
-/** Draws at once all changes since the last drawing, if there are any. */
+/** Draws all changes since the last drawing at once, if there are any. */
 export function drawChanges() {
   if (!changed) return;
   changed = false;

@@ -12,7 +12,7 @@ const COMMA = /^(de|fr|es|nl|it|pl|pt)$/;
  */
 function plainNumber(n, lang, { minimumFractionDigits: least = 0, maximumFractionDigits: most = Math.max(FRACTION, least), ...more }) {
   const point = lang === 'en' ? '.' : COMMA.test(lang) && ','; // other languages are left to Intl
-  const units = Math.round(Number(`${n}e${most}`)); // decimal rounding: 2.505 is half way, and a half is rounded up; 1e-7 gives NaN
+  const units = Math.round(Number(`${n}e${most}`)); // decimal rounding: 2.505 lies in the middle and is rounded up; 1e-7 gives NaN
   if (!point || !(1 / n > 0 && n < PLAIN && units >= 0) || Object.keys(more).length) return null; // 1 / n: Intl writes -0 with a sign
   const rounded = units / 10 ** most;
   return rounded.toFixed(Math.max(least, `${rounded}.`.split('.')[1].length)).replace('.', point);
@@ -38,12 +38,12 @@ export const listIn = (lang, items) => (items.length < 2 ? items.join('') // Bri
  */
 export function formsOf(lang, kinds) {
   /** @type {Intl.PluralRules|undefined} */
-  let rules; // created on first use: the first takes milliseconds, on a slow device dozens
+  let rules; // created on first use, which takes milliseconds, on a slow device dozens
   const form = (/** @type {number} */ n, /** @type {string[]} */ ...forms) => {
     const at = kinds.length ? kinds.indexOf((rules ??= new Intl.PluralRules(lang)).select(n)) : Number(n) - 1;
     return forms[at] ?? forms[forms.length - 1];
   };
-  const number = (/** @type {number|string} */ n) => (typeof n === 'number' ? numberIn(lang, n) : n); // otherwise it is a text already
+  const number = (/** @type {number|string} */ n) => (typeof n === 'number' ? numberIn(lang, n) : n); // otherwise it is already a text
   return {
     form,
     number,

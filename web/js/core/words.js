@@ -1,6 +1,6 @@
 // @ts-check
 // Words come from catalogues, one per language: a key maps to a sentence, or to a function that builds one. A catalogue is a file, loaded
-// for the language of the page, and for another one when it is chosen.
+// for the language of the page, and for any other language when it is chosen.
 import { ownNames, wordsOf } from './catalogue.js';
 import { formsOf, listIn, numberIn, withMinus } from './word_forms.js';
 
@@ -20,7 +20,7 @@ const asked = [{ source: wordsOf('general', 'clock'), into: catalogues }];
 
 let current = 'en';
 
-/** Words that are there already. @param {Words} words */
+/** Adds words that are already loaded. @param {Words} words */
 export function addWords(words) {
   for (const [lang, more] of Object.entries(words)) Object.assign(catalogues[lang], more);
 }
@@ -31,7 +31,7 @@ async function bring({ source, into }, lang) {
 }
 
 /**
- * Loads the words of a game or a page in the language of the page, and from now on in each language that is chosen.
+ * Loads the words of a game or a page in the language of the page, and from now on in each language that the user chooses.
  * @param {Source[]} sources
  * @param {Record<string, any>} [into] other catalogues
  */
@@ -48,10 +48,10 @@ export async function needWords(sources, into = catalogues) {
 /** @type {Source} what the server refuses with, in words */
 const REFUSALS = wordsOf('errors');
 
-/** Loads the words of refusals on the first one. */
+/** Loads the words of refusals when the first refusal occurs. */
 export const needRefusals = () => needWords([REFUSALS]).catch(() => {}); // otherwise the server's text is shown
 
-/** Loads all requested words in a language that becomes the page's. @param {string} lang */
+/** Loads all requested words in a language, which then becomes that of the page. @param {string} lang */
 export async function loadLanguage(lang) {
   for (let done = 0; done < asked.length;) { // more may be requested in the meantime
     const news = asked.slice(done);
@@ -99,7 +99,10 @@ export const apart = (what) => /** @type {any} */ (!RIGHT_TO_LEFT.test(String(wh
 /** Joins several items into a list; names in it are isolated. @param {string[]} items */
 export const listed = (items) => listIn(current, apart(items));
 
-/** The words for `key`. @param {string} key @param {any} [args] names among them stand apart @returns {string} */
+/**
+ * Returns the words for `key`; names among the arguments are isolated.
+ * @param {string} key @param {any} [args] names among them stand apart @returns {string}
+ */
 export function t(key, args = {}) {
   const entry = catalogues[current][key];
   if (typeof entry !== 'function') return entry ?? key;
@@ -117,7 +120,10 @@ export function known(key) {
   return catalogues[current][key] !== undefined;
 }
 
-/** Returns a refusal in words: ours if its name is known, else the server's text. @param {{name?: string, message?: string}} error */
+/**
+ * Returns a refusal in words: the client's if it knows the name of the refusal, else the server's text.
+ * @param {{name?: string, message?: string}} error
+ */
 export function errorWords(error) {
   const key = 'error.' + (error.name ?? 'unexpected');
   if (known(key)) return t(key);

@@ -1,5 +1,5 @@
 // @ts-check
-// The page of the links in emails: one card with one button.
+// The page for links in emails: one card with one button.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';

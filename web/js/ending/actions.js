@@ -4,7 +4,7 @@
 import { state, update } from '../core/state.js';
 import { get } from '../core/api.js';
 
-const NEWEST = 100; // number of my matches in which the best score is searched
+const NEWEST = 100; // number of my newest matches that are searched for the best score
 
 /** Loads the parts of the score sheet beside the result. @param {import('../core/state.js').Match} match */
 export function loadEnd(match) {
@@ -19,7 +19,7 @@ async function loadLuck(match) {
     const luck = await get(`/matches/${match.id}/luck${match.key ? `?key=${match.key}` : ''}`);
     update(() => { match.luck = luck; });
   } catch {
-    match.luck = undefined; // the sheet works without it; the next visit tries again
+    match.luck = undefined; // the sheet works without it; the next visit of the match requests it again
   }
 }
 

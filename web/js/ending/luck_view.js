@@ -1,6 +1,6 @@
 // @ts-check
-// The luck figures: below the score sheet, the results of the dice against their averages. Numbers and words first; the bar next to them
-// shows the same.
+// The luck figures below the score sheet: the results of the dice compared with their averages. Numbers and words come first; the bar next
+// to them shows the same.
 
 import { html, svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { numberText, t } from '../core/words.js';
@@ -8,7 +8,7 @@ import { seatName } from '../match/state.js';
 import { gameOn } from '../games/games.js';
 
 const HALF = 40; // width of half a bar, in its own units
-const MOST = 3; // number of standard deviations at its end
+const MOST = 3; // number of standard deviations at the end of a bar
 
 /** @param {number} n */
 const short = (n) => numberText(n, { maximumFractionDigits: 1, minimumFractionDigits: 1 });

@@ -1,12 +1,16 @@
 // @ts-check
-// <point-bars>: bars that grow source by source when a match ends, and <count-up>: the totals beside them, in step. With reduced motion
-// once what they come to where nothing moves. Animations of the page do the timing, so that whatever ends those (motion/) ends these.
+// <point-bars>: bars that grow source by source when a match ends, and <count-up>: the totals next to them, in step. With reduced motion
+// they show the final values at once. They are timed by animations of the page, so that code that ends animations (motion/) ends these,
+// too.
 
 import { numberText } from '../core/words.js';
 
 const SOURCE_MS = 380; // duration for each source, at a calm pace
 
-/** Grows from one side of a bar. @param {Element} part @param {number} at which source @param {number} ms for each */
+/**
+ * Animates the growth of a part, from one side of the bar.
+ * @param {Element} part @param {number} at which source @param {number} ms for each
+ */
 function grow(part, at, ms) {
   const lost = part.classList.contains('lost');
   Object.assign(/** @type {SVGElement} */ (part).style, { transformBox: 'fill-box', transformOrigin: lost ? '100% 50%' : '0 50%' });

@@ -11,14 +11,14 @@ const WIDE = 1000; // width of a bar, in its own units
 
 /** @typedef {{seat: number, rank: number, total: number, tie: number}} Placed */
 
-/** The picture. @param {import('../core/state.js').State} state @param {Placed[]} order by rank */
+/** Draws the picture. @param {import('../core/state.js').State} state @param {Placed[]} order by rank */
 export function endScene(state, order) {
   const match = /** @type {any} */ (state.match);
   const scene = gameOn(state, match.info.game).scene({ view: match.view, order, name: (seat) => seatName(match, seat) });
   return scene ? html`<div class="end-scene" data-testid="end-scene">${scene}</div>` : nothing;
 }
 
-/** The sentence about me. @param {import('../core/state.js').State} state @param {Placed[]} order */
+/** Returns the sentence about the user. @param {import('../core/state.js').State} state @param {Placed[]} order */
 export function mineWords(state, order) {
   const { info, best } = /** @type {any} */ (state.match);
   const mine = order.find(({ seat }) => seat === info.my_seat);
@@ -28,11 +28,11 @@ export function mineWords(state, order) {
     { rank: mine.rank, n: mine.total })}${compared ? `; ${compared}` : ''}.</p>`;
 }
 
-/** The points of a seat, source by source. @param {any} result @param {number} seat */
+/** Returns the points of a seat, source by source. @param {any} result @param {number} seat */
 const partsOf = ({ rows }, seat) => rows.map((/** @type {any} */ row) => row.cells[seat].points);
 
 /**
- * Bars, by rank, on one scale; losses extend to the left of their common origin.
+ * Draws the bars, by rank, on one scale; losses extend to the left of their common origin.
  * @param {import('../core/state.js').State} state @param {Placed[]} order
  */
 export function pointBars(state, order) {

@@ -43,10 +43,10 @@ export function sheet(state) {
     </table></div>${luckReport(state, order)}${analysisOf(state)}${seal(match.info)}</section>`;
 }
 
-/** The analysis, once requested. @param {import('../core/state.js').State} state */
+/** Draws the analysis, once it was requested. @param {import('../core/state.js').State} state */
 const analysisOf = (state) => (state.match?.analysis && state.pages.replay ? state.pages.replay.part(state) : nothing);
 
-/** The request for it. @param {import('../core/state.js').State} state */
+/** Draws the button that requests the analysis. @param {import('../core/state.js').State} state */
 function analysisButton({ match, pages }) {
   if (match?.analysis && pages.replay) return nothing;
   return html`<button class="plain" data-testid="analysis-open" @click=${requestAnalysis}>${t('luck.what_decided')}</button>`;
@@ -81,7 +81,10 @@ export function nextMatch(state) {
     @click=${alone ? playAgain : rematch}>${t(alone ? 'sheet.again' : 'sheet.rematch')}</button>`;
 }
 
-/** The offer of a rematch that reserves my seat. @param {import('../core/state.js').State} state @param {string} name */
+/**
+ * Draws the offer of a rematch in which a seat is reserved for the user.
+ * @param {import('../core/state.js').State} state @param {string} name
+ */
 function asked(state, name) {
   const busy = Boolean(state.ui.busy);
   return html`<div class="asked-again" role="status" data-testid="asked"><p>${t('sheet.asked', { name })}</p><div class="send-row">

@@ -1,6 +1,6 @@
 // @ts-check
-// <figure-chart>: draws a plot with uPlot, on canvas. Screen readers get its name alone, so the values are also in a table or as figures
-// next to it.
+// <figure-chart>: draws a plot with uPlot, on canvas. Screen readers read only its name, so that the values are also in a table or in
+// figures next to it.
 
 import uPlot from '/vendor/uplot/dist/uPlot.esm.js';
 import { apart, language, withMinus } from '../core/words.js';
@@ -8,7 +8,7 @@ import { DASHES, hatching, sample } from './strokes.js';
 
 const FONT = '13px "Source Sans 3", "Segoe UI", sans-serif';
 const LABEL_MOST = 34;
-const LABEL_ROOM_PX = 110; // part of a chart's height; longer upright labels make it higher
+const LABEL_ROOM_PX = 110; // the part of a chart's height that labels may use; longer upright labels make the chart higher
 const BAR_PX = 15;
 const GAP_PX = 10;
 const BAR_MOST_PX = 56;
@@ -18,7 +18,7 @@ const BAR_MOST_PX = 56;
  *   titles?: string[], seriesLabel?: (label: string) => string, top?: number}} Figure
  */
 
-/** The theme's colours, as they are now. @param {Element} element */
+/** Returns the present colours of the theme. @param {Element} element */
 function palette(element) {
   const style = getComputedStyle(element);
   const value = (/** @type {string} */ name) => style.getPropertyValue(name).trim();
@@ -149,7 +149,7 @@ class FigureChart extends HTMLElement {
   }
 
   /**
-   * The frame, which scrolls if necessary, the legend, and the line with the values under the pointer.
+   * Makes the frame, which scrolls if necessary, the legend, and the line with the values under the pointer.
    * @param {Figure} figure
    * @param {any} colours
    * @param {boolean} wide

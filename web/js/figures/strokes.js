@@ -1,5 +1,5 @@
 // @ts-check
-// Differences of series besides their colour: bars by hatching, lines by dashes.
+// Differences of series in addition to their colour: bars by hatching, lines by dashes.
 
 /** @type {number[][]} dashes of lines, in pixels */
 export const DASHES = [[], [8, 4], [2, 4], [10, 4, 2, 4]];

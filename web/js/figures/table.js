@@ -1,5 +1,5 @@
 // @ts-check
-// A result as a table that is sorted by its column heads.
+// A result as a table that the user sorts by its column heads.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t, withMinus } from '../core/words.js';

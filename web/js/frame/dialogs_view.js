@@ -21,7 +21,7 @@ import { undoDialog } from '../match/undo_view.js';
 const WORDS = wordsOf('dialogs');
 
 export function prepare() {
-  loadLevels(); // for the form of a new table
+  loadLevels(); // the form of a new table shows the levels
   return Promise.all([needWords([WORDS, PEOPLE_WORDS]), loadStyles(['/js/table/form.css', '/js/avatar/style.css'])]);
 }
 
@@ -52,7 +52,7 @@ function keysDialog() {
     data-testid="keys">${lines.map((line) => html`<li>${t('keys.' + line).split('; ').map(keyLine)}</li>`)}</ul>`);
 }
 
-/** A key and, after the colon, its effect. @param {string} words */
+/** Draws a key and, after the colon, its effect. @param {string} words */
 function keyLine(words) {
   const [key, ...does] = words.split(/\s?: /);
   return html`<span class="key">${does[0] ? html`<kbd>${key}</kbd>` : key} ${does.join(': ')}</span>`;

@@ -30,15 +30,15 @@ export function stickToEnd(element) {
     asked = true;
   };
   element.addEventListener('scroll', () => {
-    if (asked) return; // no scroll by the reader: lines were added or removed
+    if (asked) return; // the scroll was not by the reader: lines were added or removed
     near = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR_PX;
   }, { passive: true });
-  new MutationObserver(later).observe(element, { childList: true, subtree: true }); // lines may be of a list inside
+  new MutationObserver(later).observe(element, { childList: true, subtree: true }); // the lines may be in a list inside the element
   later();
 }
 
 /**
- * Returns a handler that adds entries on top of a list without moving the visible ones.
+ * Returns a handler that adds entries on top of a list and keeps the visible ones in place.
  * @param {() => void} change
  * @returns {(event: Event) => void}
  */
@@ -64,7 +64,7 @@ export function titled(words) {
   };
 }
 
-/** Scrolls to log and chat, where they lie below the board. */
+/** Scrolls to log and chat, where they are below the board. */
 export function scrollToTalk() {
   document.querySelector('.talk')?.scrollIntoView({ block: 'end', behavior: 'instant' });
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Dialogs, and the fields of forms. The front page does without them.
+// Dialogs, and the fields of forms. The lobby loads without this file.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { ref } from '/vendor/lit-html/directives/ref.js';
@@ -12,7 +12,7 @@ function beside(event) {
   if (event.target === event.currentTarget) closeDialog();
 }
 
-/** Handles the end of a dialog, by its key or by the page; its successor may be open by now. @param {Event} event */
+/** Handles the close of a dialog, by the user or by the page; the next dialog may be open already. @param {Event} event */
 function closed(event) {
   if (/** @type {Element} */ (event.target).isConnected) closeDialog();
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// The head of the page: the link to the lobby, language, theme, sound, links to one's matches and account.
+// The head of the page: the link to the lobby, language, theme, sound, links to the user's matches and account.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t, languages, ownNames } from '../core/words.js';
@@ -43,7 +43,10 @@ export function headTools(state) {
         : nothing}`;
 }
 
-/** The language as two letters, where room is short, with each language under its own name. @param {string} lang */
+/**
+ * Draws the choice of the language: two letters if there is little room, and each language under its own name in the list.
+ * @param {string} lang
+ */
 const languageChoice = (lang) => html`<span class="quiet language" title=${t('nav.language')}><span
       aria-hidden="true">${lang.toUpperCase()}</span><select data-testid="language" aria-label=${t('nav.language')}
       @change=${(/** @type {any} */ event) => chooseLanguage(event.target.value)}>${languages.map((one) => html`<option
@@ -56,7 +59,7 @@ export const paceChoice = (pace) => html`<span class="quiet language" data-words
       pace: event.target.value })}>${Object.keys(PACES).map((one) => html`<option value=${one} ?selected=${one === pace}>${t(
         `pace.${one}`)}</option>`)}</select></span>`;
 
-/** The link to one's matches, with the number of those that wait. @param {import('../core/state.js').State} state */
+/** Draws the link to the user's matches, with the number of those that wait. @param {import('../core/state.js').State} state */
 function mineLink(state) {
   if (!state.user) return nothing;
   const n = waitingForMe(state.mine.matches);
@@ -67,7 +70,10 @@ function mineLink(state) {
       ? html`<span class="unread" data-testid="mine-waiting">${n}</span>` : nothing}</a>`;
 }
 
-/** The button to the next match that waits for me, on all pages except lists of them. @param {import('../core/state.js').State} state */
+/**
+ * Draws the button to the next match that waits for the user, on all pages except lists of matches.
+ * @param {import('../core/state.js').State} state
+ */
 export function nextButton(state) {
   const { matches } = state.mine;
   const here = state.match?.id ?? '';
@@ -78,7 +84,10 @@ export function nextButton(state) {
     d="M4 12h14M13 6l6 6-6 6"></path></svg> <kbd aria-hidden="true">n</kbd></button>`;
 }
 
-/** The light that is chosen: who wants the day leaves the scenery of the night. @param {string} theme @param {{mood: string}} prefs */
+/**
+ * Returns the changes for a chosen light: choosing the day also ends the scenery of the night.
+ * @param {string} theme @param {{mood: string}} prefs
+ */
 const lit = (theme, { mood }) => (mood === 'night' && theme !== 'night' ? { theme, mood: 'summer' } : { theme });
 
 /** @template T @param {T[]} list @param {T} now @returns {T} */

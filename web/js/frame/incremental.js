@@ -1,14 +1,14 @@
 // @ts-check
-// Incremental rendering: a large page is drawn in slices the first time, as many per frame as fit into its time budget, the most important
-// first, so that input is not delayed. Later a slice is drawn with the rest. A following slice is drawn a frame after the response to a
-// mouse or a finger: the response appears sooner.
+// Incremental rendering: a large page is drawn in slices the first time. A frame draws as many as fit into its time budget, the most
+// important first, so that input is not delayed. Later a slice is drawn with the rest. A slice that may follow is drawn a frame after the
+// response to a mouse or a finger, so that the response appears sooner.
 
 import { noChange, nothing } from '/vendor/lit-html/lit-html.js';
 import { AsyncDirective, directive } from '/vendor/lit-html/async-directive.js';
 import { Directive } from '/vendor/lit-html/directive.js';
 import { drawChanges, state, update } from '../core/state.js';
 
-const FRAME_MS = 4; // time budget of a frame for slices: their layout and paint come on top
+const FRAME_MS = 4; // time budget for the slices of a frame: their layout and paint are additional
 
 /** @type {(() => void)[]} slices that are still to be drawn, in the order of the page */
 const waiting = [];
@@ -42,10 +42,10 @@ function drawSome() {
   const end = performance.now() + FRAME_MS;
   while (waiting.length && performance.now() < end) drawFirst();
   if (waiting.length) ask();
-  else if (state.ui.focus) update(() => {}); // the focus waits for the newest drawing
+  else if (state.ui.focus) update(() => {}); // the focus is set after the newest drawing
 }
 
-let opening = false; // the current drawing is a first one, within its slice
+let opening = false; // the current drawing is the first one of its slice
 let hurried = false; // the current drawing is the response to a mouse or a finger
 
 class Slice extends AsyncDirective {
@@ -84,7 +84,7 @@ class Slice extends AsyncDirective {
   }
 
   reconnected() {
-    this.draw(); // it may have been skipped
+    this.draw(); // the drawing may have been skipped
   }
 }
 
@@ -108,7 +108,7 @@ class Arriving extends Directive {
  */
 export const arriving = directive(Arriving);
 
-/** Draws the changes of a click; following parts only after the paint. */
+/** Draws the response to a click; parts that may follow are drawn after the paint. */
 export function drawAnswer() {
   hurried = true;
   try {
@@ -126,7 +126,7 @@ export function drawFollowing() {
   }
 }
 
-/** Draws all pending slices: a key may refer to anything that is about to appear. */
+/** Draws all pending slices: a key may refer to any element that is about to appear. */
 export function drawSlices() {
   drawChanges();
   drawFollowing();

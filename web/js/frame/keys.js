@@ -19,13 +19,13 @@ export function listenToKeys() {
   document.addEventListener('click', onClick, true);
 }
 
-/** Names the keys of buttons and places for who uses keys. @param {boolean} on */
+/** Shows the keys on buttons and places, for a user of the keyboard. @param {boolean} on */
 function nameKeys(on) {
   const root = document.documentElement;
   if ('keys' in root.dataset !== on) root.toggleAttribute('data-keys', on);
 }
 
-/** Counts the clicks that belong together, and remembers the question at the first of them. @param {MouseEvent} event */
+/** Counts the clicks of a multiple click, and stores the question at the first of them. @param {MouseEvent} event */
 function onClick({ detail }) {
   state.ui.clicks = detail;
   if (detail < 2) state.ui.clicked = (state.match?.plan ?? state.match)?.choices;
@@ -81,7 +81,7 @@ function press(event, selector) {
   return true;
 }
 
-/** Controls the replay by keys; the space bar on a button presses that button. @param {KeyboardEvent} event */
+/** Controls the replay by keys; on a button, the space bar presses that button. @param {KeyboardEvent} event */
 function onReplayKey(event) {
   const key = event.key === ' ' ? 'Space' : event.key;
   if (key === 'Space' && event.target instanceof Element && event.target.closest('button, a, summary')) return false;
@@ -92,8 +92,8 @@ function onReplayKey(event) {
 }
 
 /**
- * Handles Enter: on a button it presses it, or sends if the button is pressed already; elsewhere it sends. A held key does nothing more,
- * since the question may have changed.
+ * Handles Enter: on a button it presses the button, or sends if the button is already pressed; elsewhere it sends. A repeated event of a
+ * held key does nothing, since the question may have changed.
  * @param {KeyboardEvent} event
  */
 function enter(event) {
@@ -125,8 +125,8 @@ const NEXT = {
 };
 
 /**
- * After drawing: moves the focus to the requested target, if the keyboard is in use. If an answer is complete without a choice,
- * that is the send button.
+ * Moves the focus to the requested target after a drawing, if the keyboard is in use. If an answer is complete without a choice, the target
+ * is the send button.
  */
 export function settleFocus() {
   const wanted = state.ui.focus;

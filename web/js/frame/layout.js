@@ -1,5 +1,5 @@
 // @ts-check
-// The arrangement of a match's page: it depends on the shape of the window, not on one width. The first matching query decides.
+// The arrangement of a match's page, by the shape of the window. The first matching query decides.
 
 import { update } from '../core/state.js';
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Notices and dialogs: what lies over a page for a while. Actions run by attempt(), which shows a refusal.
+// Notices and dialogs, which cover a page for a while. Actions run by attempt(), which shows a refusal.
 
 import { loadPage } from '../core/pages.js';
 import { state, update } from '../core/state.js';
@@ -32,7 +32,7 @@ export function showNotice(text, bad = false) {
   setTimeout(() => update((s) => { if (s.ui.notice?.id === id) s.ui.notice = null; }), NOTICE_MS);
 }
 
-/** Shows a refusal of the live line, unless a lasting notice makes it irrelevant. @param {any} error */
+/** Shows a refusal from the live line, unless a lasting notice is shown. @param {any} error */
 export const showRefusal = (error) => void needRefusals().then(() => state.ui.notice?.stays || showNotice(errorWords(error), true));
 
 /** Shows that a load failed. */
@@ -48,8 +48,8 @@ export function openDialog(dialog) {
 }
 
 /**
- * Returns the focus of a dialog that closed by itself to the element that opened it; a dialog that was removed from the page returns
- * nothing.
+ * Returns the focus to the element that opened a dialog, after the page closed it: a dialog that is removed from the page does not return
+ * the focus itself.
  */
 export function closeDialog() {
   /** @type {HTMLDialogElement|null} */ (document.querySelector('dialog.dialog[open]'))?.close();

@@ -1,5 +1,5 @@
 // @ts-check
-// Small pieces that several pages use, the front page among them.
+// Small pieces that several pages use, among them the lobby.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
@@ -12,7 +12,7 @@ export function nameField(state) {
       .value=${state.ui.guestName} @input=${(/** @type {any} */ event) => typeName(event.target.value)}></label>`;
 }
 
-/** The seed hash of the dice; when they can no longer be predicted, the file to verify them. @param {any} info */
+/** Draws the seed hash of the dice; once they can no longer be predicted, the file to verify them. @param {any} info */
 export function seal(info) {
   return html`<p class="soft small" data-testid="seal" title=${info.seed_hash}>${t('dice.seal', { seal: info.seed_hash.slice(0, 16) })}
     ${info.seed ? html`<a href="api/matches/${info.id}/export" download="ochre-${info.id}.json"
@@ -28,7 +28,7 @@ export function optionTags(info) {
     html`<span class="tag option-tag" title=${t(`option.${option}.is`)}>${t('option.' + option)}</span>`)}</span>`;
 }
 
-/** The options in a line with little room: one by its name, several by their number. @param {any} info */
+/** Draws the options in a line with little room: one option by its name, several by their number. @param {any} info */
 export function optionCount(info) {
   const n = info.options?.length ?? 0;
   if (!n) return nothing;

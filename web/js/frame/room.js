@@ -1,12 +1,12 @@
 // @ts-check
-// How wide the room of a drawing is for its height, measured where it lies: a board is laid out for that, so that it fills its frame.
+// The proportions of the room for a drawing, measured at its element: a board is laid out for them, so that it fills its frame.
 
 import { nothing } from '/vendor/lit-html/lit-html.js';
 import { AsyncDirective, directive } from '/vendor/lit-html/async-directive.js';
 import { state, update } from '../core/state.js';
 
-const STEPS = 40; // so that a board is laid out anew only where it makes a difference
-const NEWS = 62; // px of the line of news below a board that the page scrolls with, and of what is around it
+const STEPS = 40; // steps of the measured value, so that the layout changes only if that makes a difference
+const NEWS = 62; // height in px of the line of news below a board that scrolls with the page, and of its surroundings
 
 /** @param {ResizeObserverEntry[]} entries */
 function take(entries) {
@@ -21,7 +21,7 @@ function take(entries) {
 /** @type {ResizeObserver|undefined} made with the first drawing, since tests of the rules have no browser */
 let watcher;
 
-/** Returns the height that a window leaves for a drawing which is as high as it likes. @param {Element} node */
+/** Returns the height that the window has for a drawing whose height is not limited. @param {Element} node */
 function heightOnPhone(node) {
   const tips = /** @type {HTMLElement|null} */ (document.querySelector('.dock > .tips'))?.offsetHeight ?? 0;
   return innerHeight - node.getBoundingClientRect().top - scrollY - NEWS - tips;
@@ -58,5 +58,5 @@ class Measured extends AsyncDirective {
   }
 }
 
-/** Measures the element that it is put on, html`<svg ${measured(true)}>`, now and whenever its size changes: state.ui.room. */
+/** Measures the element with this directive, html`<svg ${measured(true)}>`, now and whenever its size changes, into state.ui.room. */
 export const measured = directive(Measured);

@@ -1,5 +1,5 @@
 // @ts-check
-// Scrolls to the subject of a question, where the board is higher than the window, and to the end of a match when it comes.
+// Scrolls to the subject of a question, if the board is higher than the window, and to the score sheet when a match ends.
 
 const MARGIN_PX = 8;
 let shown = '';
@@ -7,8 +7,8 @@ let shown = '';
 let sheet = null;
 
 /**
- * After drawing: scrolls to the place chosen last, if the bar above the board or the sheet below covers it. Its position is
- * read after layout and paint: an earlier read would force the layout within the click.
+ * Scrolls to the chosen place after a drawing, if the bar above the board or the sheet below covers it. Its position is read after layout
+ * and paint: an earlier read would force the layout within the click.
  */
 export function scrollToSubject() {
   scrollToEnd();
@@ -19,7 +19,7 @@ export function scrollToSubject() {
   if (place) requestAnimationFrame(() => setTimeout(() => scrollToPlace(place)));
 }
 
-/** After drawing: a score sheet that has just come begins below the bar, wherever the board was scrolled to. */
+/** Scrolls to a new score sheet after a drawing, so that it begins below the bar, whatever the position was before. */
 function scrollToEnd() {
   const now = document.querySelector('.stage > .sheet');
   if (now === sheet) return;

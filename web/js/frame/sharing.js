@@ -1,5 +1,5 @@
 // @ts-check
-// Ways to share: a text to the clipboard, and a link by all means of the device.
+// Ways to share: a text to the clipboard, and a link by all functions of the device.
 
 import { state } from '../core/state.js';
 import { post } from '../core/api.js';
@@ -13,7 +13,7 @@ export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
     showNotice(t('wait.copied'));
-  } catch { // pages of plain http have no clipboard
+  } catch { // pages of plain http cannot use the clipboard
     loadPage('share').then((page) => page.copyOtherwise(text), () => showNotice(text));
   }
 }
@@ -32,7 +32,7 @@ export async function openShare(link, title, who = 'invited', match = '') {
   }
 }
 
-/** Shares a result: a listed match is public; another one gets a link to the result alone, which can be revoked. */
+/** Shares a result: the page of a listed match, or a link to the result alone, which can be revoked. */
 export function shareResult() {
   return attempt('share', async () => {
     const { info } = /** @type {any} */ (state.match);

@@ -5,7 +5,7 @@ import { known, listed, t } from '../core/words.js';
 import { seatName } from '../match/state.js';
 import { waitingForMe } from '../mine/lists.js';
 
-/** Pages whose title is among the words that load with them. @type {Record<string, string>} */
+/** Pages whose title is among the words that load together with the page. @type {Record<string, string>} */
 const NAMES = {
   account: 'account.title', letter: 'title.letter', lost: 'lost.title', mine: 'lobby.mine', notify: 'account.notices',
   player: 'title.player', result: 'title.result', statistics: 'title.statistics', verify: 'dice.verify', admin: 'nav.admin',

@@ -12,14 +12,14 @@ export const showEarlier = () => update((s) => { if (s.match) s.match.logPages +
 /** @param {string} text for the chat */
 export const typeChat = (text) => update((s) => { if (s.match) s.match.chatText = text; });
 
-/** Shows a place on the board. @param {string} place '' for none */
+/** Highlights a place on the board. @param {string} place '' for none */
 export const pointAt = (place) => update((s) => { s.ui.hover = place; });
 
-/** Switches the help mode, in which a press on a thing explains it. */
+/** Switches the help mode, in which a press on an element explains it. */
 export const flipHelping = () => update((s) => { s.ui.helping = !s.ui.helping; });
 
 /** Opens or closes the menu of a table's other actions. @param {boolean} open */
 export const showMore = (open) => update((s) => { s.ui.more = open; });
 
-/** Turns from the score sheet to the board, or back. */
+/** Switches between the score sheet and the board. */
 export const flipBoard = () => update((s) => { s.ui.showBoard = !s.ui.showBoard; });

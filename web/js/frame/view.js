@@ -31,7 +31,7 @@ export function app(state) {
 const atTable = (state) => state.ready && state.route.name === 'match' && Boolean(state.match?.view) && !state.match?.error
   && state.match?.info.status !== 'broken' && Boolean(state.pages.match);
 
-/** Returns whether the rules are the page; beside a match they are a sheet. @param {import('../core/state.js').State} state */
+/** Returns whether the rules are a page of their own; next to a match they are a sheet. @param {import('../core/state.js').State} state */
 function reading(state) {
   return state.ready && state.rules.open && state.rules.page && state.route.name !== 'match';
 }
@@ -43,7 +43,7 @@ function banner(state) {
     <span>${t(Object.keys(state.unsent).length ? 'conn.unsent' : 'conn.kept')}</span></div>`;
 }
 
-/** The state of the line, if it matters to players. @param {import('../core/state.js').State} state */
+/** Draws the state of the line, if players must know it. @param {import('../core/state.js').State} state */
 function lineSign(state) {
   if (state.conn === 'updating') return html`<p class="line-sign" role="status" data-testid="updating"><span class="ember"></span>${t(
     'conn.updating')}</p>`;
@@ -81,7 +81,7 @@ function page(state) {
   }
 }
 
-/** A page whose code loads when it is first opened. @param {import('../core/state.js').State} state */
+/** Draws a page whose code loads when it is first opened. @param {import('../core/state.js').State} state */
 function laterPage(state) {
   return state.pages[state.route.name]?.page(state) ?? html`<p class="waiting-page">${t('lobby.loading')}</p>`;
 }

@@ -1,6 +1,6 @@
 // @ts-check
-// The games of the server. The parts for lists load with the first list that has one of a game's matches; its module, style sheet, words
-// and catalogue load with its first table.
+// The games of the server. The parts for lists load with the first list that has a match of the game; its module, style sheet, words and
+// catalogue load with its first table.
 
 import { state, update } from '../core/state.js';
 import { get } from '../core/api.js';
@@ -14,7 +14,7 @@ import { needRuleWords } from '../rules/words.js';
 /** @typedef {import('./module.js').Game} Game */
 
 /**
- * The game that the front page shows, and that a quick match plays: the first of the list.
+ * Returns the id of the game that the lobby shows, and that a quick match plays: the first of the list.
  * @param {State} state @returns {string} its id
  */
 export const frontGame = (state) => Object.keys(state.games)[0] ?? '';
@@ -22,7 +22,7 @@ export const frontGame = (state) => Object.keys(state.games)[0] ?? '';
 /** Returns the module of a game, once it is loaded. @param {State} state @param {string|undefined} id @returns {Game|null} */
 export const gameOf = (state, id) => state.modules[id ?? ''] ?? null;
 
-/** Returns the module of a game on screen, which is therefore loaded. @param {State} state @param {string} id @returns {Game} */
+/** Returns the module of a game on screen, which must be loaded. @param {State} state @param {string} id @returns {Game} */
 export function gameOn(state, id) {
   const game = gameOf(state, id);
   if (!game) throw new Error(`The module of ${id} is not there.`);

@@ -1,7 +1,7 @@
 // @ts-check
-// The interface of a game's module. The folder /games/ID/ has index.js, which exports it as `game`, and style.css; both load with the
-// game's first table. A module that draws a board, has a panel and describes events is enough; everything else has a default below. Its
-// parts for lists and the front page are in cover.js, which exports `cover`.
+// The interface of a game's module. The folder /games/ID/ has index.js, which exports the module as `game`, and style.css; both load with
+// the game's first table. A module must draw a board, have a panel and describe events; for everything else there are defaults below. Its
+// parts for lists and the lobby are in cover.js, which exports `cover`.
 
 import { markIcon } from '../frame/drawings.js';
 import { listed, t } from '../core/words.js';
@@ -170,7 +170,7 @@ import { seatBoards } from './seats_view.js';
  *   Game a module with all its ways
  */
 
-/** Completes the module with defaults for everything that it omits. @param {GameModule} module @returns {Game} */
+/** Completes the module with defaults for members that it omits. @param {GameModule} module @returns {Game} */
 export function completed(module) {
   return { ...ORDINARY, ...module, seats: { ...seatBoards(module.markIcon ?? markIcon), ...module.seats } };
 }

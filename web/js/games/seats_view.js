@@ -1,5 +1,5 @@
 // @ts-check
-// The players' boards of a game that draws none: the mark, the name, the note, and the present score.
+// The players' boards of a game without its own: the mark, the name, the note, and the present score.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { numberText } from '../core/words.js';

@@ -1,6 +1,6 @@
 // @ts-check
 // The strength of each bot, by game and number of players: its rating on this server if enough matches have counted, else the value
-// measured at its creation. For the choice of a bot.
+// measured when the bot was made. For the choice of a bot.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { state, update } from '../core/state.js';

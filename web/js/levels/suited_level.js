@@ -1,11 +1,11 @@
 // @ts-check
-// The level of bots against which a player has about even chances, from the results against them: one level up after a win, one down
-// after two last places in a row. The first match of a game is against the weakest.
+// The level of bots against which a player has about even chances, from the results against them: one level up after a win, one down after
+// two last places in a row. The first match of a game is against the weakest level.
 
 import { get } from '../core/api.js';
 import { LEVELS } from '../core/prefs.js';
 
-const NEWEST = 20; // number of my counted matches that are considered
+const NEWEST = 20; // number of the newest counted matches that are considered
 
 /** @typedef {{game: string, status: string, tutorial: boolean, my_seat: number|null, seats: any[]}} Ended */
 

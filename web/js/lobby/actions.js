@@ -29,7 +29,8 @@ export function joinMatch(id, seat, key) {
   return attempt('join', async () => {
     await needUser();
     const info = state.match?.id === id && state.match.info ? state.match.info : (await get(`/matches/${id}`)).match;
-    const nonce = info.starts === 'full' ? (await import('../verify/nonce.js')).nonceOf(info) : null; // there may be no other opportunity
+    // the match may start at once, so that the nonce is sent with the request
+    const nonce = info.starts === 'full' ? (await import('../verify/nonce.js')).nonceOf(info) : null;
     const { match } = await post(`/matches/${id}/join`, { ...(seat === undefined ? {} : { seat }), ...(key ? { key } : {}),
       ...(nonce ? { nonce } : {}) });
     if (state.match?.id === id) {

@@ -1,5 +1,5 @@
 // @ts-check
-// The list of listed matches: first the whole list, then its changes. Pure steps over the state, so that they can be tested without a
+// The list of listed matches: first the whole list, then its changes. Pure functions on the state, so that they can be tested without a
 // browser.
 
 /**
@@ -24,7 +24,7 @@ export function applyLobby(lobby, message) {
 }
 
 /**
- * Applies a change of the list. False: an earlier one was missed, so the list must be requested again.
+ * Applies a change of the list. False: an earlier change was missed, so that the list must be requested again.
  * @param {Lobby} lobby @param {{version: number, changed: any[], removed: string[]}} message @returns {boolean}
  */
 export function applyLobbyChange(lobby, message) {
@@ -45,7 +45,7 @@ export function applyLists(lobby, matches) {
   lobby.loaded = true;
 }
 
-/** The live line no longer updates the list. @param {Lobby} lobby */
+/** Records that the live line no longer updates the list. @param {Lobby} lobby */
 export function clearLobby(lobby) {
   lobby.version = 0;
 }

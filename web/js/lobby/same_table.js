@@ -1,5 +1,5 @@
 // @ts-check
-// Opens the same kind of table as last time, in one step. Loaded on first use.
+// Opens a table with the settings of the last one, in one step. Loaded on first use.
 
 import { state } from '../core/state.js';
 import { post } from '../core/api.js';
@@ -23,5 +23,5 @@ export function again({ seats, ...how }) {
   });
 }
 
-/** Opens a table as last time. */
+/** Opens a table with the settings of the last one. */
 export const playLast = () => (state.prefs.last ? again(state.prefs.last) : undefined);

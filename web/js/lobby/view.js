@@ -1,5 +1,5 @@
 // @ts-check
-// The lobby: a name, one click to play, tables to join or watch, one's own matches.
+// The lobby: a name, one click to play, tables to join or watch, the user's own matches.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
@@ -22,10 +22,11 @@ export function lobby(state) {
   const open = openTables(state);
   const running = state.lobby.matches.filter((m) => m.status === 'running');
   const front = state.covers[frontGame(state)];
-  const asks = state.user !== null && !state.mine.loaded && !state.mine.missed; // a later insertion would move the rest down
+  // reserves the place of the list, which would move the page when inserted later
+  const asks = state.user !== null && !state.mine.loaded && !state.mine.missed;
   if (!front || asks) return html`<p class="waiting-page">${t('lobby.loading')}</p>`;
   const titles = Object.values(state.games).map(({ title }) => title);
-  const back = state.user !== null && mineShown(state).length > 0; // a user with matches in progress comes for these
+  const back = state.user !== null && mineShown(state).length > 0; // a user with matches in progress comes to continue them
   const again = state.user !== null && state.prefs.last && state.games[state.prefs.last.game];
   const tables = list('open-matches', t('lobby.open'), open, t('lobby.none_open'), state);
   return html`${back || again ? html`<div class="lists">${back ? mine(state) : nothing}${again ? lastTime(state) : nothing}${
@@ -66,7 +67,7 @@ function begin(state) {
   </form>`;
 }
 
-/** Returns the tables with an empty seat that are not mine; those of people whom I play with come first. @param {State} state */
+/** Returns the tables of others with an empty seat; those of people with whom the user plays come first. @param {State} state */
 function openTables({ lobby: { matches }, mine, user }) {
   const known = new Set(mine.matches.flatMap(({ seats }) => seats.map((/** @type {any} */ seat) => seat.user)).filter(Boolean));
   const isFriends = (/** @type {any} */ match) => match.seats.some((/** @type {any} */ seat) => seat.user !== user?.id
@@ -76,7 +77,7 @@ function openTables({ lobby: { matches }, mine, user }) {
     .sort((one, other) => Number(isFriends(other)) - Number(isFriends(one)));
 }
 
-/** The button that plays the same as last time. @param {State} state */
+/** Draws the button that opens a table with the settings of the last one. @param {State} state */
 function lastTime(state) {
   const { game, seats } = /** @type {NonNullable<State['prefs']['last']>} */ (state.prefs.last);
   const words = seats.includes('person') ? 'lobby.again_table' : 'lobby.again_bots';
@@ -89,7 +90,7 @@ function lastTime(state) {
 const MINE_MAX = 6;
 
 /**
- * Returns my matches: those that wait for me first, then the newest; the others have a page of their own.
+ * Returns the user's matches: those that wait for them first, then the newest; all others are on a page of their own.
  * @param {import('../core/state.js').State} state
  */
 function mineShown(state) {
@@ -123,7 +124,7 @@ function list(id, title, matches, none, state, more = nothing) {
 /** @param {any} match @param {import('../core/state.js').State} state */
 function row(match, state) {
   const seat = mySeat(match, state.user);
-  const asked = match.my_invitation != null; // a line of the public list does not contain it
+  const asked = match.my_invitation != null; // an entry of the public list does not contain it
   const mine = asked || (match.my_seat !== undefined && myTurn(match));
   const until = openUntil(match);
   const note = asked ? t('lobby.asks_you') : mine ? state.pages.turns?.question(match) || t('lobby.your_turn') : statusNote(match);

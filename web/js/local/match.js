@@ -14,7 +14,7 @@
 
 /** @typedef {(request: string) => string|Promise<string>} Ask */
 
-const SAVED = 'ochre-local-'; // with which a saved match begins
+const SAVED = 'ochre-local-'; // the beginning of a saved match
 
 /** Returns random hex digits. @param {number} count */
 function digits(count) {
@@ -34,7 +34,7 @@ export function localMatch(ask, now = Date.now) {
   return {
     begin: (/** @type {SetUp} */ setUp) => json(`begin ${now()}\n${linesOf(setUp)}`),
     load: (/** @type {string} */ saved) => json(`load\n${saved}`),
-    /** Returns the match as text. Fails where there is none. @returns {Promise<string>} */
+    /** Returns the match as text. Fails if there is no match. @returns {Promise<string>} */
     async save() {
       const saved = await ask('save');
       if (!saved.startsWith(SAVED)) throw new Error(saved);

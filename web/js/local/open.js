@@ -7,7 +7,8 @@ import { localMatch } from './match.js';
 const MODULES = 'local.json';
 
 /**
- * Sends requests to a worker, each of which gets its answer. After `fail`, all pending and later requests are rejected.
+ * Returns a function that sends a request to a worker and resolves with its answer. After `fail`, all pending and later requests are
+ * rejected.
  * @param {Worker} worker
  */
 function asking(worker) {

@@ -1,6 +1,6 @@
 // @ts-check
-// The worker in which a match without a server is played, so that a bot that thinks does not hold up the page. It compiles the module
-// at the address that it is sent, then answers requests one after the other.
+// The worker that plays a match without a server, so that a bot that thinks does not block the page. It compiles the module whose address
+// it is sent, then answers requests one after the other.
 
 import { engineOf } from './engine.js';
 
@@ -24,7 +24,7 @@ async function answerTo({ open: address, request = '' }) {
   try {
     return engine(request);
   } catch (error) {
-    if (error instanceof WebAssembly.RuntimeError) engine = null; // what is left in its memory is no match
+    if (error instanceof WebAssembly.RuntimeError) engine = null; // the memory of the module may not contain a valid match any longer
     throw error;
   }
 }

@@ -20,7 +20,7 @@ export const requestAnalysis = () => inReplay('requestAnalysis');
 /** Requests a hint, in an unrated match against bots. */
 export const requestHint = () => inReplay('requestHint');
 
-/** Shows what could come of my conditional moves for the match on screen, to build them there. */
+/** Shows possible outcomes of the user's conditional moves for the match on screen, where they are built. */
 export function planConditionalMoves() {
   loadPage('conditional').then((conditional) => conditional.open(), showUnreachable);
 }

@@ -1,6 +1,6 @@
 // @ts-check
-// The parts of a match that a person has seen: the events since the last visit, and reports of seen versions when they leave, hide the
-// page, or have seen the end. The server stores it for all devices.
+// The part of a match that a person has seen: the events since the last visit, and reports of seen versions when the person leaves, hides
+// the page, or has seen the end. The server stores it for all devices.
 
 import { isTalk } from './state.js';
 
@@ -14,7 +14,7 @@ export const HERE_MS = 60000;
  */
 
 /**
- * Returns the events since the last visit; null if there are none, only my own, or if I was here all the time.
+ * Returns the events since the last visit; null if there are none, if all of them are my own, or if I was present all the time.
  * @param {import('../core/state.js').Match} match with all its rows @param {Since} since @param {number} now_ms
  * @returns {Since|null}
  */
@@ -29,7 +29,7 @@ export function newsSince(match, since, now_ms) {
 }
 
 /**
- * Returns the version after which the log's news begin: my last move, or my last visit until I have moved again; null without
+ * Returns the version after which the log's news begin: that of my last move, or of my last visit until I have moved again; null without
  * news.
  * @param {import('../core/state.js').Match} match
  * @returns {(Since & {moved: boolean})|null} `moved`: after my move

@@ -1,12 +1,12 @@
 // @ts-check
-// The log, chat and note next to a table: the selected tab, sent and read messages.
+// Log, chat and note next to a table: the selected tab, sent and read messages.
 
 import { attempt } from '../frame/overlays.js';
 import { post } from '../core/api.js';
 import { newId } from '../core/ids.js';
 import { state, update } from '../core/state.js';
 
-/** Log or chat. @param {string} tab */
+/** Selects the log or the chat. @param {string} tab */
 export function showTab(tab) {
   update((s) => { s.ui.tab = tab; });
   if (tab === 'chat') readChat();
@@ -23,7 +23,8 @@ export function readChat() {
 }
 
 /**
- * Sends a chat message; text typed in the meantime is the next one. A message that may be lost is sent again with its id, and appears once.
+ * Sends a chat message; text typed in the meantime is the next message. A message that may be lost is sent again with the same id, so that
+ * it appears once.
  */
 export function sendChat() {
   const { match } = state;

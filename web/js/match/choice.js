@@ -1,7 +1,7 @@
 // @ts-check
-// The way from a choice to a sent move. A mouse click that completes a choice sends it, and so does a tap if an undo is offered after it
-// or a preview would show nothing. Another tap and a key send with the next press. A preference sends every complete choice at once;
-// another asks before an irreversible one.
+// The steps from a choice to a sent move. A mouse click that completes a choice sends it. A tap does the same if an undo is offered after
+// it, or if a preview would show nothing; otherwise another tap sends it. A key sends with the next press. By one preference every complete
+// choice is sent at once; by another the user confirms irreversible ones.
 
 import { state, update } from '../core/state.js';
 import { sendMove, setDraft } from '../actions.js';
@@ -9,7 +9,7 @@ import { gameOn } from '../games/games.js';
 
 /** @typedef {import('../core/state.js').Match} Match */
 
-/** Returns whether it is the second click of a double click that began at another question. @param {any} choices of the question now */
+/** Returns whether a click is the second one of a double click that began at another question. @param {any} choices of the question now */
 const isEcho = (choices) => state.ui.clicks === 2 && state.ui.clicked !== choices;
 
 /** @param {any} draft @param {any} choices the question it answers @param {string} [focus] what to focus next, if keys are used */
@@ -25,14 +25,17 @@ export function choose(draft, choices, focus) {
   if (move && isAtOnce(match, before, draft, move)) send(move, choices, { byChoice: true });
 }
 
-/** Returns the move that one click has completed, null: none. A tutorial shows each step. @param {Match} match @param {any} draft */
+/**
+ * Returns the move that one click has completed, null: none. A tutorial shows each step separately.
+ * @param {Match} match @param {any} draft
+ */
 const wholeMove = (match, draft) => (match.info.tutorial ? null
   : gameOn(state, match.info.game).complete(draft, (match.plan ?? match).choices));
 
 /**
- * Returns whether a complete choice is sent without a further step. A mouse has shown before what follows. A tap sends on a button of the
- * panel, which says what it does, and on the board what can be undone, or needs no preview; else as the second tap, after the first has
- * shown it. By preference everything sends.
+ * Returns whether a complete choice is sent without a further step. With a mouse, the hover has shown the result before. A tap sends on a
+ * button of the panel, whose label states the effect, and on the board if the move can be undone, or needs no preview; else the second tap
+ * sends, after the first has shown the preview. By preference everything sends.
  * @param {Match} match @param {any} before the draft before it @param {any} draft @param {any} move
  */
 function isAtOnce(match, before, draft, move) {
@@ -79,7 +82,7 @@ export function beSure(match, clicks) {
   sendMove(sure.move, sure.choices, sure.next);
 }
 
-/** Cancels the confirmation: the choice of the click that would have sent it is dropped. @param {Match} match */
+/** Cancels the confirmation: the choice that the click would have sent is dropped. @param {Match} match */
 export function thinkAgain(match) {
   update((s) => {
     if (match.sure?.byChoice) match.draft = gameOn(state, match.info.game).startDraft(match.choices);

@@ -75,7 +75,11 @@ function linesOf(row, state) {
 /** Returns the time in words. The first one on a page takes a slow device a fifth of a second. @param {number} ms */
 const moment = (ms) => new Date(ms).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A line of the log links to the table at its version. (With a keyboard, the replay has its own keys.) @param {MouseEvent} event */
+/**
+ * Opens the replay for a click on a line of the log, which links to the table at its version. (With a keyboard, the replay has its own
+ * keys.)
+ * @param {MouseEvent} event
+ */
 function onLine(event) {
   const line = event.target instanceof Element ? event.target.closest('li[data-version]') : null;
   if (line instanceof HTMLElement) openReplay(Number(line.dataset.version));
@@ -112,7 +116,7 @@ function log(state) {
 const conditionalMark = () => html` <small class="conditional" data-testid="conditional-mark"
   title=${t('conditional.mark_hint')}>${t('conditional.mark')}</small>`;
 
-/** The line where the news begin, with the button to replay them. @param {any} since of `newsBegin` @param {any} match */
+/** Draws the line where the news begin, with the button to replay them. @param {any} since of `newsBegin` @param {any} match */
 function sinceLine({ from, at_ms, moved }, match) {
   const at = at_ms && moment(at_ms);
   return html`<li class="since-line" data-testid="since-line"><span>${moved ? t('since.move') : t('since.line', { at })}</span>

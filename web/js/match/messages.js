@@ -1,5 +1,5 @@
 // @ts-check
-// Applies the server's messages to the match on screen. Pure steps over the state, so that they can be tested without a browser.
+// Applies the server's messages to the match on screen. Pure functions on the state, so that they can be tested without a browser.
 
 import { isTalk, settle } from './state.js';
 
@@ -74,8 +74,8 @@ export function forget(match) {
 }
 
 /**
- * Compares the resent match with the earlier one: returns the last version that was not lost, and whether an own move was lost;
- * null if none was.
+ * Compares the resent match with the earlier one. Returns the last version that was not lost, and whether a move of the user was lost; null
+ * if nothing was lost.
  * @param {Match} match @returns {{version: number, mine: boolean}|null}
  */
 export function foundBack(match) {

@@ -1,5 +1,5 @@
 // @ts-check
-// The newest event, and new messages, where log and chat have no room beside the board.
+// The newest event, and new messages, on a page without room for log and chat next to the board.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
@@ -10,7 +10,7 @@ import { unreadLines } from './state.js';
 import { shownRows } from '../motion/plan.js';
 import { rowLines } from './log_view.js';
 
-const LOOK_BACK = 20; // rows that may have no line
+const LOOK_BACK = 20; // number of newest rows that are searched for one with a line
 
 /** @param {import('../core/state.js').State} state */
 export function lastLine(state) {

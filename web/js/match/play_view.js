@@ -1,5 +1,5 @@
 // @ts-check
-// The table while the match is played: status line, board, choices, player boards, log and chat.
+// The table during the match: status line, board, choices, player boards, log and chat.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { guard } from '/vendor/lit-html/directives/guard.js';
@@ -27,7 +27,7 @@ import { seatClock, underStatus } from '../clock/seats_view.js';
 import { leaveButton, sitBanner, sittingPanels, stateNote } from '../seats/view.js';
 import { resetButton, undoButton, undoToast, voteBanner } from './undo_view.js';
 
-const LAST_ROWS = 12; // rows searched for the last placement
+const LAST_ROWS = 12; // number of newest rows that are searched for the last placement
 
 /** @param {import('../core/state.js').State} state */
 export function gameHere(state) {
@@ -86,7 +86,7 @@ export function table(state, instead = {}) {
 export const isOver = (match) => match.info.status !== 'running' || Boolean(match.result?.over);
 
 /**
- * Orders the boards: mine first, then those after me; at the end by rank, as in all tables there.
+ * Orders the boards: mine first, then those of the seats after me; at the end by rank, like all tables there.
  * @param {import('../core/state.js').State} state
  */
 export function inOrder(state) {
@@ -99,7 +99,7 @@ export function inOrder(state) {
 }
 
 /**
- * Returns the inputs of the players' boards: while they are the same, the boards are not redrawn.
+ * Returns the inputs of the players' boards: if they are unchanged, the boards are not redrawn.
  * @param {import('../core/state.js').State} state
  */
 function seatsSeen(state) {
@@ -124,7 +124,7 @@ function seats(state) {
   })}</section>`;
 }
 
-/** The strip of chips above the board, mine with all of my goods. @param {import('../core/state.js').State} state */
+/** Draws the strip of chips above the board; the user's own shows all goods. @param {import('../core/state.js').State} state */
 function chips(state) {
   const game = gameHere(state);
   const order = inOrder(state);
@@ -137,19 +137,19 @@ function chips(state) {
 /** The step of the tutorial, above the board. @param {import('../core/state.js').State} state */
 const lesson = (state) => (state.match?.teaching && !state.match.teaching.hints ? state.pages.teach.card(state) : nothing);
 
-/** Returns whether tips may come in this match. @param {import('../core/state.js').State} state */
+/** Returns whether tips may be shown in this match. @param {import('../core/state.js').State} state */
 const hasTips = ({ match, prefs }) => Boolean(match && !match.info.tutorial && isTaught(match.info, prefs.hints));
 
 /**
- * The band of tips, below the board: its room is reserved while tips may come, so that none of them moves the board.
+ * Draws the band of tips below the board: its room is reserved while tips are possible, so that none of them moves the board.
  * @param {import('../core/state.js').State} state
  */
 export const tips = (state) => (hasTips(state) ? html`<div class="tips">${state.match?.teaching ? state.pages.teach.card(state)
   : nothing}</div>` : nothing);
 
 /**
- * Returns whether something is above the status: a vote, an offer, a lesson. It sets a class: with :has(), all of
- * the table would be restyled with each click.
+ * Returns whether there is something above the status: a vote, an offer, a lesson. The result sets a class: with :has(), the browser would
+ * restyle the whole table at each click.
  * @param {import('../core/state.js').State} state
  */
 function isVoting(state) {
@@ -157,7 +157,10 @@ function isVoting(state) {
   return Boolean(vote || sitting || info.seats[view.me ?? -1]?.stands_in || state.route.sit || lesson(state) !== nothing);
 }
 
-/** The status: my decision or the players that we wait for, and further actions. @param {import('../core/state.js').State} state */
+/**
+ * Draws the status: the user's decision or the players for whom the match waits, and further actions.
+ * @param {import('../core/state.js').State} state
+ */
 export function statusLine(state) {
   const match = /** @type {any} */ (state.match);
   const over = isOver(match);
@@ -191,8 +194,8 @@ function moreButton(state) {
 }
 
 /**
- * The menu of the page's tools and the status, where they have no room. While it is open, a veil covers everything else: a tap outside
- * closes it, and makes no move.
+ * Draws the menu of the page's tools and the status, on screens without room for them. While it is open, a veil covers everything else: a
+ * tap outside closes it, and makes no move.
  * @param {import('../core/state.js').State} state @param {boolean} over
  */
 function moreSheet(state, over) {
@@ -224,7 +227,7 @@ function hintButton({ info, choices, hint }) {
     @click=${requestHint}>${t('luck.hint')}</button>`;
 }
 
-/** The way to my conditional moves, with the number of their lines. @param {any} match */
+/** Draws the button to the user's conditional moves, with their number. @param {any} match */
 function conditionalButton(match) {
   if (match.view.me === null || match.info.seats[match.view.me]?.stands_in) return nothing;
   const n = match.conditional?.text ? match.conditional.text.split('\n').length : 0;
@@ -259,7 +262,7 @@ function statusWords(state) {
 }
 
 /**
- * Returns whether my question would tell a roll whose dice still tumble.
+ * Returns whether my question would reveal a roll whose dice are still in motion.
  * @param {any} match @param {import('../games/module.js').Game} game
  */
 const isRolling = (match, game) => Boolean(match.held && match.choices && game.tellsRoll(match.choices));
@@ -299,7 +302,7 @@ export function panelInput(state) {
 export function panelOf(state) {
   const match = /** @type {any} */ (state.match);
   const game = gameHere(state);
-  if (match.view.me === null) return nothing; // the status says that the user is a spectator
+  if (match.view.me === null) return nothing; // the status line says that the user is a spectator
   if (isRolling(match, game)) return html`<section class="panel idle"><p class="soft">${t('table.rolling')}</p></section>`;
   if (!match.choices)
     return html`<section class="panel idle"><p class="soft">${game.waitWords(match.view, match.toAct,
@@ -308,7 +311,7 @@ export function panelOf(state) {
     ?? game.panel(panelInput(state))}</section>`;
 }
 
-/** The confirmation of an irreversible move, instead of the choices; null: none. @param {any} match */
+/** Draws the confirmation of an irreversible move, in place of the choices; null: none. @param {any} match */
 export function sureOf(match) {
   if (!askedAgain(match)) return null;
   return html`<div class="confirm" data-testid="sure"><div class="confirm-head" role="alert"><b>${t('sure.ask')}</b></div>

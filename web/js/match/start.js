@@ -1,5 +1,5 @@
 // @ts-check
-// The table: drawing of a match, and its help. Loaded with the first one.
+// The table: drawing of a match, and its help. Loaded with the first table.
 
 import { state } from '../core/state.js';
 import { loadPage, loadStyles } from '../core/pages.js';

@@ -1,19 +1,19 @@
 // @ts-check
-// The state of the match on screen: messages of the server in, moves and chat out. Pure steps over the state, so that they can be tested
-// without a browser.
+// The state of the match on screen: received messages, sent moves and chat. Pure functions on the state, so that they can be tested without
+// a browser.
 
 import { emptyMatch } from '../core/state.js';
 
 /** @typedef {import('../core/state.js').Match} Match */
 
-/** The table's own events, in addition to all that begin with undo. */
+/** The table's own events, in addition to all whose kind begins with undo. */
 export const SITTING = new Set(('bot_sat came_back resigned timed_out offered offer_ended substituted vote_opened voted vote_ended '
   + 'absent gone given_up').split(' '));
 
-/** Returns whether the row is an event of the table (undo, seats), and no move of the game. @param {any} row */
+/** Returns whether the row is an event of the table (undo, seats), and not a move of the game. @param {any} row */
 export const isTalk = (row) => row.events.some((/** @type {any} */ event) => event.kind.startsWith('undo') || SITTING.has(event.kind));
 
-/** A move is settled once it was answered and its version is on screen. @param {Match} match */
+/** Ends the sending of a move: it was answered and its version is on screen. @param {Match} match */
 export function settle(match) {
   const sending = /** @type {any} */ (match.sending);
   if (sending && sending.accepted !== undefined && sending.accepted <= match.version) match.sending = null;
@@ -74,7 +74,7 @@ export function prepareMove(match, move, id, next = []) {
 }
 
 /**
- * Prepares a move about an undo, which does not answer a question of the game.
+ * Prepares a move about an undo, which answers no question of the game.
  * @param {Match} match
  * @param {any} move
  * @param {string} id
@@ -111,7 +111,7 @@ export function seatName(match, seat) {
   return at ? shownName(at) ?? `#${seat + 1}` : `#${seat + 1}`;
 }
 
-/** Names of bots, by their seats: their kinds would be ambiguous in the log if two bots of a kind play. */
+/** Names of bots, by their seats: their kinds would be ambiguous in the log if two bots of one kind play. */
 const BOT_NAMES = ['Ada', 'Brun', 'Cato', 'Dalla', 'Egil', 'Frida', 'Gorm', 'Hild'];
 
 /** @param {any} seat of a match's lobby information @returns {string|null} */

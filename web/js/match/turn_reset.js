@@ -1,5 +1,5 @@
 // @ts-check
-// Resets a turn: drops the unsent choice, and undoes the moves of this turn as far as no consent is needed.
+// Resets a turn: drops the unsent choice, and undoes the moves of this turn as far as no consent is required.
 
 import { state, update } from '../core/state.js';
 import { sendUndo } from './actions.js';
@@ -13,7 +13,7 @@ const LOOK_MS = 20; // delay between two checks whether a move is settled
 /** Events that end a turn, or change its question. */
 const BEGINS = /^(turn|phase|round|epoch)_began$/;
 
-/** Counts my moves in this turn that no move of others follows. @param {Match} match */
+/** Counts my moves in this turn after which no other player has moved. @param {Match} match */
 function movesOfTurn({ rows, view }) {
   const newest = rows.filter((row) => !row.gone && !isTalk(row)).reverse();
   const ends = (/** @type {any} */ row) => row.seat !== view.me || row.events.some((/** @type {any} */ event) => BEGINS.test(event.kind));

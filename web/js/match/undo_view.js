@@ -21,12 +21,12 @@ export function undoLine(event, row, match) {
   return { text: t('event.' + key, { name: seatName(match, event.seat), names, moves: row.taken }), seat: event.seat };
 }
 
-/** Undoes my last move, once I know what follows. @param {any} match */
+/** Undoes my last move; if that makes the match unrated, a dialog explains it first. @param {any} match */
 const undo = (match) => (match.undo === 'unrates' ? openDialog({ name: 'undo' }) : sendUndo(match.undoBy));
 
 /**
- * The notice beside the panel, for a moment: my last move, and its undo. Its element always exists, so that screen readers announce its
- * content.
+ * Draws the notice next to the panel, for a moment: my last move, and its undo. Its element always exists, so that screen readers announce
+ * its content.
  * @param {import('../core/state.js').State} state @param {(row: any) => any[]} lines of a row, as the log has them
  */
 export function undoToast(state, lines) {
@@ -61,7 +61,7 @@ export function resetButton(match) {
     d="M5 5v5h5M5.500 9.500A8 8 0 1 1 4 13"></path></svg></button>`;
 }
 
-/** No other person can agree: the match becomes unrated after it. */
+/** Draws the warning that no other person can agree, so that the undo makes the match unrated. */
 export function undoDialog() {
   const yes = () => { closeDialog(); sendUndo(state.match?.undoBy ?? 'undo_ask'); };
   return dialog(t('undo.unrates_title'), html`<p>${t('undo.unrates_ask')}</p>
@@ -70,7 +70,7 @@ export function undoDialog() {
 }
 
 /**
- * The request, above the board: with buttons for those who must answer, and a notice for all others.
+ * Draws the request above the board: with buttons for those who must answer, and a notice for all others.
  * @param {import('../core/state.js').State} state
  * @param {(row: any) => any[]} lines of a row, as the log has them
  */

@@ -64,7 +64,7 @@ function offerUndo(match, rows) {
   setTimeout(end, OFFERED_MS);
 }
 
-/** The match has returned to a time before its start. @param {import('../core/state.js').Match} match */
+/** Handles a match that has returned to a time before its start. @param {import('../core/state.js').Match} match */
 export function openAgain(match) {
   wentBack(match);
   match.view = null;

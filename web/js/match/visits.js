@@ -1,5 +1,5 @@
 // @ts-check
-// Visits of a match: the events in the meantime are shown on arrival, and seen versions are reported to the server when the user leaves or
+// Visits of a match: on arrival the page shows the events in the meantime. It reports seen versions to the server when the user leaves or
 // hides the page, once a minute, and at the end.
 
 import { state, update } from '../core/state.js';
@@ -10,9 +10,9 @@ import { endIsHere, HERE_MS, lastVisit, mayStep, newsSince } from './catch_up.js
 
 const PAGE = 200;
 const PAGES_MAX = 25; // more are never needed
-const LATE_MS = 15000; // time that the line may need after the user's return
+const LATE_MS = 15000; // time that the line may need after the user has returned
 
-/** The time by the server's clock. */
+/** Returns the time by the server's clock. */
 const now = () => Date.now() + state.ahead_ms;
 
 /* ---- seen versions ---- */
@@ -72,12 +72,12 @@ export function meet(match) {
   else if (match.late && !document.hidden) welcome(match, match.late);
 }
 
-/** Handles a finished match that is completely on screen: it counts as seen at once. @param {import('../core/state.js').Match} match */
+/** Records that a finished match is completely on screen: it counts as seen at once. @param {import('../core/state.js').Match} match */
 export function recordEnd(match) {
   if (!document.hidden && endIsHere(match) && !match.info.seen?.end && !match.said?.end) say(match);
 }
 
-/** Reports how far the match was seen, unless the page was hidden. @param {import('../core/state.js').Match} match */
+/** Reports how far the user has seen the match, unless the page was hidden. @param {import('../core/state.js').Match} match */
 export function reportSeen(match) {
   const { said } = match;
   if (said && !match.away && (said.version < match.version || now() - said.at_ms >= HERE_MS)) say(match);
@@ -101,7 +101,7 @@ export function recordEnds(matches) {
 /* ---- my matches ---- */
 
 /**
- * Loads all pages of a list of mine.
+ * Loads all pages of a list of the user's matches.
  * @param {string} filter @param {number} [pages] at most so many
  * @returns {Promise<{matches: any[], whole: boolean}>}
  */
@@ -117,7 +117,8 @@ async function pagesOf(filter, pages = PAGES_MAX) {
 }
 
 /**
- * Requests my matches: on their own page all of them, else those that wait and, in the lobby, the newest.
+ * Requests the user's matches: all of them on their own page, else those that wait and, in the lobby, the newest. Returns those that are
+ * known now.
  * @returns {Promise<any[]>} what is known now
  */
 export async function loadMine() {

@@ -1,5 +1,5 @@
 // @ts-check
-// Actions on the page of my matches.
+// Actions on the page of the user's matches.
 
 import { state, update } from '../core/state.js';
 import { showNotice } from '../frame/overlays.js';

@@ -1,5 +1,5 @@
 // @ts-check
-// The matches of the signed-in user: the known ones, those that wait for the user, and the next one. Pure steps over the state, so that
+// The matches of the signed-in user: the known ones, those that wait for the user, and the next one. Pure functions on the state, so that
 // they can be tested without a browser.
 
 /**
@@ -38,8 +38,8 @@ export function finishRequest(mine) {
 }
 
 /**
- * Applies the answer of REST. A change received since the request, or a later version, is newer: unless
- * the line was lost since, and with it, perhaps, the server's data.
+ * Applies the answer of REST. A change received since the request, or a later version, is newer, unless the line was lost since, and
+ * perhaps also data of the server.
  * @param {Mine} mine @param {any[]} matches @param {boolean} whole
  */
 export function applyMatches(mine, matches, whole) {
@@ -65,7 +65,7 @@ export function applyMine(mine, message) {
 }
 
 /**
- * Updates my list from the match on screen, whose changes arrive in its own messages.
+ * Updates the user's list from the match on screen, whose changes arrive in its own messages.
  * @param {Mine} mine @param {import('../core/state.js').Match} match
  */
 export function mergeShownMatch(mine, match) {
@@ -104,7 +104,7 @@ export const isInvitation = (match) => match.status === 'open' && match.my_invit
 export const deadlineOf = (match) => match.clocks?.[match.my_seat]?.deadline_ms ?? null;
 
 /**
- * Compares two matches: those with a deadline first, the earliest one in front; then the longest waiting.
+ * Compares two matches: those with a deadline first, by the earliest deadline; then those that have waited longest.
  * @param {any} a @param {any} b
  */
 function mostUrgent(a, b) {
@@ -118,7 +118,7 @@ export function waitingFirst(matches) {
   return [...matches.filter(myTurn).sort(mostUrgent), ...matches.filter(isInvitation).sort(mostUrgent)];
 }
 
-/** Counts the matches that wait for me: my turn, or an answer of mine. @param {any[]} matches */
+/** Counts the matches that wait for the user: for a move, or for an answer to an invitation. @param {any[]} matches */
 export const waitingForMe = (matches) => matches.filter((match) => myTurn(match) || isInvitation(match)).length;
 
 /**

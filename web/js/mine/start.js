@@ -1,5 +1,5 @@
 // @ts-check
-// The page of my matches. Loaded when it is first opened.
+// The page of the user's matches. Loaded when it is first opened.
 
 export { minePage as page } from './view.js';
 export * from './actions.js';

@@ -12,7 +12,7 @@ function counted(ms) {
   return [unit, Math.floor(Math.max(0, ms) / size)];
 }
 
-/** "3 days ago". @param {number} ms */
+/** Formats "3 days ago". @param {number} ms */
 export function agoWords(ms) {
   const [unit, count] = counted(ms);
   if (!count) return new Intl.RelativeTimeFormat(language(), { numeric: 'auto' }).format(0, 'second'); // now

@@ -1,5 +1,5 @@
 // @ts-check
-// My matches: those that wait for me, invitations, ends that I have not seen, those that wait for others, and finished ones.
+// The user's matches: those that wait for them, invitations, ends that they have not seen, those that wait for others, and finished ones.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { guard } from '/vendor/lit-html/directives/guard.js';
@@ -84,10 +84,7 @@ function part(state, name, matches) {
     ${rows(state, matches)}</section>`;
 }
 
-/**
- * Redraws a row only after a change of it: there may be hundreds.
- * @param {import('../core/state.js').State} state @param {any[]} matches
- */
+/** Redraws a row only if it has changed: there may be hundreds. @param {import('../core/state.js').State} state @param {any[]} matches */
 function rows(state, matches) {
   const minute = Math.floor(state.mine.now_ms / 60000);
   return html`<ul>${repeat(matches, (match) => match.id, (match) => html`<li class="mine-row" data-testid="match-${match.id}">${guard(
@@ -105,7 +102,7 @@ function row(match, state) {
 }
 
 /**
- * The player of a seat; one who owes a decision is highlighted.
+ * Draws the player of a seat; one who owes a decision is highlighted.
  * @param {any} match @param {any} seat @param {import('../core/state.js').State['covers'][string]|undefined} cover
  */
 function seatTag(match, seat, cover) {
@@ -116,7 +113,7 @@ function seatTag(match, seat, cover) {
 }
 
 /**
- * Returns the notes of a row besides the players: its deadline, and its news.
+ * Draws the notes of a row next to the players: its deadline, and its news.
  * @param {any} match @param {import('../core/state.js').State} state
  */
 function notes(match, state) {

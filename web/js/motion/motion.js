@@ -1,7 +1,7 @@
 // @ts-check
-// Motion that shows events: gains fly to the player board, moved pieces fly over the map, and dice are heard. It only decorates: possible
-// moves are drawn at once, though log and stock wait while dice roll. All events of one moment move together, and a press on the board or
-// the space bar ends all motion. With reduced motion nothing moves.
+// Motion that shows events: gains fly to the player board, moved pieces fly over the map, and dice make a sound. It only decorates:
+// possible moves are drawn at once, though log and stock wait while dice roll. All events of one moment move together, and a press on the
+// board or the space bar ends all motion. With reduced motion nothing moves.
 
 import { html, render } from '/vendor/lit-html/lit-html.js';
 import { state, update } from '../core/state.js';
@@ -32,7 +32,7 @@ export function perform(rows, game) {
 const waiting = new Set();
 let moves_until = 0; // the time of performance.now() after which nothing moves
 
-/** Runs something after a while, or as soon as all motion is ended. @param {() => void} what @param {number} after_ms */
+/** Runs a function after a while, or as soon as all motion is ended. @param {() => void} what @param {number} after_ms */
 function later(what, after_ms) {
   const once = () => { if (waiting.delete(once)) update(what); };
   waiting.add(once);
@@ -40,8 +40,8 @@ function later(what, after_ms) {
 }
 
 /**
- * Shows new events at the table on screen: its log and its stock wait until the dice have settled, and dice that others replace are shown
- * for a moment.
+ * Shows new events at the table on screen. Its log and its stock wait until the dice have settled, and dice that a later roll replaces are
+ * shown for a moment.
  * @param {import('../core/state.js').Match} match
  * @param {{version: number, view: any}} before what it showed
  * @param {any[]} rows
@@ -90,7 +90,7 @@ function endMotion() {
   return true;
 }
 
-/** Ends motion after a press on the board, or the space bar, which keep their own effect. */
+/** Ends motion after a press on the board, or on the space bar; both also have their usual effect. */
 export function listenForHaste() {
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Element && target.closest('.stage')) endMotion();
@@ -103,7 +103,7 @@ export function listenForHaste() {
 }
 
 /**
- * A ribbon over the board, for sighted users alone: the log says the same.
+ * Draws a ribbon over the board, only for sighted users: the log has the same text.
  * @param {string} words @param {number} delay @param {number} duration
  */
 function unroll(words, delay, duration) {
@@ -122,7 +122,7 @@ function unroll(words, delay, duration) {
 }
 
 /**
- * Adds it to the page for the duration of its motion.
+ * Adds an element to the page for the duration of its motion.
  * @param {HTMLElement} holder @param {Keyframe[]} frames @param {KeyframeAnimationOptions} how
  */
 function run(holder, frames, how) {

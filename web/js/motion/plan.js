@@ -3,13 +3,13 @@
 
 /** @typedef {import('./motion.js').Flight} Flight */
 
-export const MOST_MS = 2000; // maximum duration; after it the current state is shown
+export const MOST_MS = 2000; // maximum duration; after it the page shows the current state
 export const FLY_MS = 520;
 const STEP_MS = 140; // delay between one flight and the next
 const DICE_MS = 650; // duration until dice have settled
 const FLIGHTS_MOST = 12;
-export const PASSING_MS = 1500; // duration for which dice are shown that others replace
-export const RIBBON_MS = 1000; // duration of a ribbon over the board, a heading of what begins
+export const PASSING_MS = 1500; // duration for which dice are shown that a later roll replaces
+export const RIBBON_MS = 1000; // duration of a ribbon over the board, which is the heading of a new phase
 const RIBBONS_MOST = 2;
 
 /**
@@ -65,7 +65,7 @@ export function planOf(rows, game, pace) {
 /** @typedef {{version: number, players: any[], since_ms: number}} Held what log and stock show until dice have settled */
 
 /**
- * Returns the state that log and stock go on showing while dice roll. It lasts MOST_MS at most, however many rolls follow each other.
+ * Returns the state that log and stock show while dice roll. It lasts MOST_MS at most, even if several rolls follow each other.
  * @param {Held|null} held what they show already in place of what is
  * @param {{version: number, view: any}} before what they showed until now
  * @param {number} settled_ms
@@ -78,5 +78,8 @@ export function holdFor(held, before, settled_ms, now_ms) {
   return now_ms - held.since_ms + settled_ms > MOST_MS ? null : { ...held };
 }
 
-/** Returns the rows of the log; a roll is left out while its dice roll. @param {{rows: any[], held: Held|null}} match @returns {any[]} */
+/**
+ * Returns the rows of the log, without the rolls whose dice are still in motion.
+ * @param {{rows: any[], held: Held|null}} match @returns {any[]}
+ */
 export const shownRows = ({ rows, held }) => (held ? rows.filter((row) => row.version <= held.version) : rows);

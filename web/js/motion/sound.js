@@ -42,7 +42,7 @@ export function play(name, later_ms = 0) {
     const begin = context.currentTime + 0.02 + later_ms / 1000;
     for (const stroke of SOUNDS[name] ?? []) strike(context, stroke, begin + stroke.at_s);
   } catch {
-    // The device has no sound.
+    // the device has no sound
   }
 }
 
@@ -59,7 +59,7 @@ function strike(audio, { pitch, long_s, loud, puff: noisy }, at) {
 }
 
 /**
- * Plays a falling tone, as of something hollow.
+ * Plays a falling tone that sounds hollow.
  * @param {AudioContext} audio @param {number} pitch @param {number} at @param {number} long_s
  * @param {AudioNode} into
  */

@@ -1,12 +1,12 @@
 // @ts-check
-// This browser as a channel of notifications: its ability, its permission, its subscription.
+// This browser as a channel of notifications: support, permission, subscription.
 
 import { below } from '../core/base.js';
 import { get, post, remove } from '../core/api.js';
 import { startWorker } from '../core/installed_client.js';
 
 const KEY = `ochre.push${below}`; // number of this browser's address on the server, its owner, its endpoint: "12:7:https://push.example/1"
-const FAILED = `ochre.push.failed${below}`; // the reason why the address could not be renewed
+const FAILED = `ochre.push.failed${below}`; // the reason why the last renewal of the address failed
 
 /** @typedef {'none'|'denied'|'off'|'on'|'failed'} Device none: this browser cannot; denied: its person has said no to it */
 
@@ -53,7 +53,7 @@ async function subscribe(registration, key) {
   try {
     return await registration.pushManager.subscribe(options);
   } catch (error) {
-    // Another server at the same address made the subscription, with another key.
+    // a subscription with another key was made by another server at the same address
     const old = await registration.pushManager.getSubscription();
     if (!old) throw error;
     await old.unsubscribe();
@@ -62,7 +62,7 @@ async function subscribe(registration, key) {
 }
 
 /**
- * Requests the permission of the user, who has just clicked, then the subscription, then the server's address. False: the user refused.
+ * Requests the permission of the user, who has just clicked, then the subscription, then an address on the server. False: the user refused.
  * @param {number} user
  */
 export async function switchOn(user) {
@@ -74,7 +74,10 @@ export async function switchOn(user) {
   return true;
 }
 
-/** Replaces the address that this browser had for this user before. @param {PushSubscription} subscription @param {number} user */
+/**
+ * Registers the subscription on the server, and removes the previous address of this browser for this user.
+ * @param {PushSubscription} subscription @param {number} user
+ */
 async function register(subscription, user) {
   const before = own(user);
   const { endpoint, keys } = subscription.toJSON();
@@ -85,8 +88,8 @@ async function register(subscription, user) {
 }
 
 /**
- * Updates the address. A browser changes it from time to time, perhaps without a page or worker of ours: each page sends the
- * new one to the server. A failure is shown on the page of notifications, until it succeeds.
+ * Updates the address. A browser changes it from time to time, even without an open page or a worker, so each page sends the new one to the
+ * server. The page of notifications shows a failure, until the renewal succeeds.
  * @param {number} user
  */
 export async function renewDevice(user) {
@@ -102,8 +105,8 @@ export async function renewDevice(user) {
 }
 
 /**
- * Ends the notifications of a user who signs out, in this browser or, with `everywhere`, in all. If the server is unreachable,
- * it finds out with the next message.
+ * Ends the notifications of a user who signs out, in this browser or, with `everywhere`, in all. If the server is unreachable, its next
+ * message to the address will fail.
  * @param {number} user @param {boolean} everywhere
  */
 export async function signOutDevice(user, everywhere) {

@@ -10,7 +10,7 @@ export function renewPush(user) {
   try {
     if (looked || !user || !localStorage.getItem(`ochre.push${below}`)) return;
   } catch {
-    return; // a browser without storage
+    return; // the browser has no storage
   }
   looked = true;
   import('./device.js').then(({ renewDevice }) => renewDevice(user.id), () => { looked = false; });

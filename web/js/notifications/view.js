@@ -62,7 +62,7 @@ function formCard(notices, busy) {
     <button class="primary" ?disabled=${busy} data-testid="save-notices">${t('notices.save')}</button></form>`;
 }
 
-/** The choices, including values that were chosen elsewhere. @param {number[]} choices @param {number} chosen */
+/** Returns the choices, including a value that another client has set. @param {number[]} choices @param {number} chosen */
 const among = (choices, chosen) => (choices.includes(chosen) ? choices : [...choices, chosen].sort((a, b) => a - b));
 
 /** @param {Notices['form']} form @param {Channel} channel @param {string} event */

@@ -56,7 +56,7 @@ export async function loadPeople() {
   }
 }
 
-/** Scrolls to the button that makes the link. */
+/** Scrolls to the button that makes a guest's link. */
 async function showLink() {
   await loadPage('account');
   await whenDrawn();

@@ -23,10 +23,10 @@ export function inviteDialog(state) {
       data-testid="invite-go" ?disabled=${Boolean(state.ui.busy)}>${t('invite.go')}</button></div></form>`);
 }
 
-/** Returns whether the seat has another person, who can be muted. @param {import('../core/state.js').State} state @param {any} seat */
+/** Returns whether another person, who can be muted, has the seat. @param {import('../core/state.js').State} state @param {any} seat */
 export const isOther = (state, seat) => Boolean(state.user && seat?.user && seat.user !== state.user.id);
 
-/** The button that opens the actions about a person. @param {import('../core/state.js').State} state @param {any} seat */
+/** Draws the button that opens the actions about a person. @param {import('../core/state.js').State} state @param {any} seat */
 export function personButton(state, seat) {
   if (!isOther(state, seat)) return nothing;
   return html`<button class="quiet person-button" data-testid="person-${seat.seat}" title=${t('people.about', { name: seat.name })}
@@ -97,7 +97,8 @@ export function linkCard(state) {
 }
 
 /**
- * A warning to a guest after the start of the first match, until there is a link or a refusal: this browser alone has the account.
+ * Draws a warning to a guest after the start of the first match, until there is a link or a refusal: without a link only this browser can
+ * use the account.
  * @param {import('../core/state.js').State} state
  */
 export function guestHint(state) {

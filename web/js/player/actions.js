@@ -38,9 +38,9 @@ import '../avatar/element.js';
 
 const PARTS = /** @type {const} */ (['ratings', 'record', 'rivals']);
 const PAGE = 20;
-const ANALYSED = 20; // matches checked for an analysis
-const OWN = 200; // number of one's own matches per request
-const SHEETS = 6; // number of matches of each game, for the sources of points
+const ANALYSED = 20; // number of matches that are checked for an analysis
+const OWN = 200; // number of the user's matches per request
+const SHEETS = 6; // number of matches of each game whose score sheets are read
 
 /** @type {Asked} */
 export const ALL = { game: '', seats: '', result: '', against: '', bot: '', who: '' };
@@ -75,7 +75,7 @@ function fail(user, error) {
 async function ask(user, anew = false) {
   const { asked, matches } = /** @type {Player} */ (state.player);
   const last = anew ? null : matches[matches.length - 1];
-  const page = isMine(state) ? OWN : PAGE; // the same number as on the page of one's own
+  const page = isMine(state) ? OWN : PAGE; // the same number as on the page of the user's own matches
   change(user, { busy: true });
   const rows = toObjects(await get(matchesPath(user, asked, { count: page + 1, ...(last ? { before: last.match } : {}) })));
   if (state.player?.asked !== asked) return; // the page has changed in the meantime
@@ -109,7 +109,7 @@ export function loadMoreMatches() {
   ask(user).catch((error) => fail(user, error));
 }
 
-/** Sums the losses of one's own decisions in the newest matches. */
+/** Sums the losses of the user's own decisions in the newest matches. */
 export async function loadDecisions() {
   const { user } = /** @type {Player} */ (state.player);
   change(user, { busy: true });
@@ -126,17 +126,17 @@ export async function loadDecisions() {
   }
 }
 
-/** Returns whether the page is about whoever looks at it. @param {import('../core/state.js').State} state */
+/** Returns whether the page is about the user. @param {import('../core/state.js').State} state */
 export const isMine = ({ user, player }) => user !== null && String(user.id) === player?.user;
 
-/** Loads the first page of one's own matches, and then the sources of their points. @param {string} user */
+/** Loads the first page of the user's own matches, and then the sources of their points. @param {string} user */
 async function loadOwn(user) {
   const { matches, next } = await get(`/matches?filter=ended&count=${OWN}`);
   change(user, { own: { matches, next, shown: PAGE } });
   await loadSources(user, matches);
 }
 
-/** Shows more of one's own matches. */
+/** Shows more of the user's own matches. */
 export async function moreOwn() {
   const { user, own } = /** @type {Player} */ (state.player);
   if (!own) return;

@@ -1,16 +1,16 @@
 // @ts-check
-// Where one's own decisions lose most: the server's figures of each analysed match, added up here. Pure.
+// The decisions in which the user loses most: the sum of the server's figures over the analysed matches. Pure.
 
 /** @typedef {{kind: string, chosen: number, lost: number}} Kind of decisions, lost in parts of a win */
 /** @typedef {{whole: number, seats: {seat: number, kinds: Kind[]}[]}} Analysis as the server sends it */
 /** @typedef {{game: string, matches: number, rows: {name: string, chosen: number, lost: number}[]}} Sum lost: part of a win, per match */
 
-/** The name of a kind of move; all others are combined. @type {Record<string, string>} */
+/** The group of each kind of move; all other kinds are combined. @type {Record<string, string>} */
 const NAMES = { place: 'place', use: 'use', tools: 'tools', pay: 'pay', decline: 'pay', pay_extra: 'pay', take: 'pay', pick: 'pick',
   feed: 'feed', starve: 'feed', move: 'move', found: 'move' };
 
 /**
- * Sums the losses of decisions of a seat of each match, game by game, the worst first.
+ * Sums the losses of decisions of one seat in each match, game by game, the worst first.
  * @param {{game: string, seat: number, analysis: Analysis}[]} told @returns {Sum[]}
  */
 export function addUp(told) {

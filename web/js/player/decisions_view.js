@@ -1,5 +1,5 @@
 // @ts-check
-// The kinds of decisions that lose most, over the newest of one's matches that were analysed.
+// The kinds of decisions in which the user loses most, in the newest analysed matches.
 
 import { html } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';

@@ -63,7 +63,7 @@ function outcome(row) {
   return t('player.rank', { rank: row.rank, seats: row.seats });
 }
 
-/** The change of the rating. @param {Record<string, any>} row */
+/** Draws the change of the rating. @param {Record<string, any>} row */
 export function rated({ rating, gain, pool }) {
   if (rating === null) return '–';
   return html`<span class="gain ${gain > 0 ? 'up' : gain < 0 ? 'down' : ''}" title=${t('player.rating.' + pool)}>${figure(rating, {

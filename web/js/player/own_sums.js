@@ -1,5 +1,5 @@
 // @ts-check
-// Sums of all of one's own matches, including those against bots and unlisted ones. Pure steps over the server's list of them.
+// Sums over all of the user's matches, including those against bots and unlisted ones. Pure functions on the server's list of them.
 
 /** @typedef {{id: string, game: string, at_ms: number, score: number, rank: number}} Finished a match with a result of mine */
 /** @typedef {{game: string, all: Finished[], best: Finished, mean: number}} Course of one game, the oldest match first */
@@ -49,5 +49,5 @@ export function sourcesOf(game, sheets) {
   return { game, n: sheets.length, rows: rows.sort((a, b) => b.mean - a.mean) };
 }
 
-/** Returns the tutorials that I have played, by game. @param {any[]} matches @returns {Set<string>} */
+/** Returns the games whose tutorial the user has played. @param {any[]} matches @returns {Set<string>} */
 export const lessonsOf = (matches) => new Set(matches.filter(({ tutorial }) => tutorial).map(({ game }) => game));

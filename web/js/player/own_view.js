@@ -1,5 +1,5 @@
 // @ts-check
-// One's own profile: the avatar, sums, points over time, their sources, lessons, and all matches.
+// The user's own profile: the avatar, sums, points over time, their sources, lessons, and all matches.
 
 import { html, nothing, svg } from '/vendor/lit-html/lit-html.js';
 import { startTutorial } from '../lobby/actions.js';
@@ -54,7 +54,7 @@ function courses({ courses: all }, title) {
     ${long.map((course) => html`<h3>${title(course.game)}</h3>${line(course, title)}`)}</section>` : nothing;
 }
 
-/** Points match by match, wins as full dots. @param {import('./own_sums.js').Course} course @param {Title} title */
+/** Draws points match by match, wins as full dots. @param {import('./own_sums.js').Course} course @param {Title} title */
 function line({ game, all, best, mean }, title) {
   const least = Math.min(...all.map(({ score }) => score));
   const x = (/** @type {number} */ at) => EDGE + (at * (WIDTH - 2 * EDGE)) / (all.length - 1);
@@ -95,7 +95,7 @@ function lessons(state, matches) {
       @click=${() => startTutorial(id)}>${t(done.has(id) ? 'player.lesson.again' : 'player.lesson.go')}</button></li>`)}</ul></section>`;
 }
 
-/** All of one's matches, with a mark for those that other people cannot see. @param {Player} player @param {Title} title */
+/** Draws all of the user's matches, with a mark for those that other people cannot see. @param {Player} player @param {Title} title */
 export function ownMatches({ own, busy, matches: listed }, title) {
   if (!own?.matches.length) return nothing;
   const shown = own.matches.slice(0, own.shown);

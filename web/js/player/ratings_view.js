@@ -5,7 +5,7 @@ import { html, nothing, svg } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
 import { figure } from './parts_view.js';
 
-const UNSURE = 110; // a deviation from which on a rating is provisional
+const UNSURE = 110; // deviation from which on a rating is provisional
 const WIDTH = 160;
 const HEIGHT = 36;
 const EDGE = 4;
@@ -33,7 +33,7 @@ function tile(row, title) {
       ${t('player.rating.matches', { n: row.matches })}</p></li>`;
 }
 
-/** The history: a line through the values after each match. @param {number[]} all */
+/** Draws the history: a line through the values after each match. @param {number[]} all */
 function course(all) {
   if (all.length < 2) return html`<div class="rating-course"></div>`;
   const least = Math.min(...all, 1450);

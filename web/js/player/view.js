@@ -30,7 +30,7 @@ export function page(state) {
 }
 
 /**
- * My own: all matches, and what others see besides.
+ * Draws the user's own page: all matches, and then the part that others see.
  * @param {import('../core/state.js').State} state @param {(game: string) => string} title
  */
 function mine(state, title) {
@@ -68,7 +68,7 @@ function rivalName({ user, player }) {
 }
 
 /**
- * One of the tables, with the address of its figures.
+ * Draws one of the tables, with the address of its figures.
  * @param {string} name @param {string} user @param {string[]} columns @param {any[][]} rows
  */
 function part(name, user, columns, rows) {

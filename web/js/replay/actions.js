@@ -16,7 +16,7 @@ import { BLOCK, SPEEDS_MS, emptyPast, missing, nearest, pastSince, show, stepsSi
 
 export const prepare = () => Promise.all([needAnalysisWords(), needBots(), loadStyles(['/js/replay/style.css'])]);
 
-const AHEAD = 12; // distance in versions at which the next block is requested
+const AHEAD = 12; // number of versions before the end of a block at which the next one is requested
 
 let timer = 0;
 
@@ -89,7 +89,7 @@ async function bring(version) {
   const first = missing(past, version) >= 0 ? missing(past, version) : ahead;
   const question = `from ${first}`;
   if (first < 0 || question === past.asking) return;
-  past.asking = question; // an older request is abandoned
+  past.asking = question; // a newer request has replaced this one
   try {
     const answer = await get(`/matches/${match.id}/view?version=${first}&count=${BLOCK}${past.seat === null ? '' : `&seat=${past.seat}`}${
       match.key ? `&key=${encodeURIComponent(match.key)}` : ''}`);
@@ -97,7 +97,7 @@ async function bring(version) {
     past.asking = '';
     update(() => {
       addTables(past, answer);
-      past.wanted = Math.min(past.wanted, answer.version); // the log may have gone back
+      past.wanted = Math.min(past.wanted, answer.version); // the log may have become shorter
       draw();
     });
     bring(past.wanted);
@@ -110,7 +110,7 @@ async function bring(version) {
   }
 }
 
-/** Writes the version on screen into the address, so that it can be shared. */
+/** Writes the version on screen into the address, so that the user can share it. */
 function nameAddress() {
   const { match } = state;
   if (!match || state.route.name !== 'match') return;
@@ -143,7 +143,10 @@ function tick() {
   timer = Number(setTimeout(tick, SPEEDS_MS[past.speed]));
 }
 
-/** The version that comes next while it plays. @param {import('../core/state.js').Match} match @param {import('./past.js').Past} past */
+/**
+ * Returns the version that comes next during playback.
+ * @param {import('../core/state.js').Match} match @param {import('./past.js').Past} past
+ */
 function following(match, past) {
   return past.since === null ? past.at + 1 : nearest(stepsSince(match.rows, past.since), past.at, 1) ?? match.version;
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// A match at an earlier version: the loaded tables, and the one on screen. Pure steps over the state, so that they can be tested without
+// A match at an earlier version: the loaded tables, and the one on screen. Pure functions on the state, so that they can be tested without
 // a browser.
 
 import { patched } from '../core/patch.js';
@@ -32,7 +32,7 @@ export function emptyPast(wanted, seat = null) {
 }
 
 /**
- * Plays the versions since the last visit that show something; the more there are, the faster.
+ * Plays the versions since the last visit that show something; the more of them, the faster.
  * @param {any[]} rows of the match @param {number} from @param {boolean} [again] @returns {Past}
  */
 export function pastSince(rows, from, again = false) {
@@ -64,7 +64,7 @@ export function missing(past, version) {
 }
 
 /**
- * Returns the rows until that version, as they were then: later undos do not apply.
+ * Returns the rows until that version, in their state at that time: later undos do not apply.
  * @param {any[]} rows @param {number} version
  */
 function rowsUntil(rows, version) {
@@ -90,10 +90,10 @@ export function show(match, past, game) {
   };
 }
 
-const ROLL_ROWS = 40; // maximum duration of a roll
+const ROLL_ROWS = 40; // maximum number of rows after a roll in which its dice are shown
 
 /**
- * Returns the nearest of some versions.
+ * Returns the nearest one of some versions.
  * @param {number[]} versions in order @param {number} at @param {number} step 1: the next, -1: the one before
  * @returns {number|undefined}
  */

@@ -84,7 +84,7 @@ function sincePanel(state) {
     </div></section>`;
 }
 
-/** The choice of the viewer's seat: after the end, any. @param {import('../core/state.js').State} state */
+/** Draws the choice of the viewer's seat: after the end, any seat. @param {import('../core/state.js').State} state */
 function eyes(state) {
   const { info, past } = /** @type {any} */ (state.match);
   if (info.status === 'running') return nothing;
@@ -99,7 +99,7 @@ function eyes(state) {
         name: seatName(state.match, seat) })}</option>`)}</select></label>`;
 }
 
-/** Returns the versions at which a part begins: headings of the log. @param {import('../core/state.js').State} state */
+/** Returns the versions at which a part begins, that is, those of headings in the log. @param {import('../core/state.js').State} state */
 function partsOf(state) {
   return /** @type {any} */ (state.match).rows.filter((/** @type {any} */ row) => rowLines(row, state).some(({ line }) => line.heading))
     .map((/** @type {any} */ row) => row.version);
@@ -146,7 +146,7 @@ function panel(state) {
     </div>${onward(state)}</section>`;
 }
 
-/** The button that plays on from here against bots, once the match is over. @param {import('../core/state.js').State} state */
+/** Draws the button that opens a branch from here against bots, once the match is over. @param {import('../core/state.js').State} state */
 function onward(state) {
   const { info, past } = /** @type {any} */ (state.match);
   if (info.status === 'running' || !state.user || !past.picture.toAct.length) return nothing;

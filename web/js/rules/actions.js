@@ -1,11 +1,11 @@
 // @ts-check
-// Actions of a reader of rules: opening them, going to a section, closing them.
+// Actions for a reader of rules: opening them, going to a section, closing them.
 
 import { closeRules } from '../actions.js';
 import { state, update } from '../core/state.js';
 import { needRuleWords } from './words.js';
 
-/** The name that stands for the rules of every table, instead of a game. */
+/** The name for the rules of every table, in place of a game. */
 export const TABLE = 'table';
 
 /** Loads the rules of every table, if they are open. */
@@ -35,7 +35,7 @@ export function close() {
 }
 
 /**
- * Scrolls to the section of the address, once for each address.
+ * Scrolls to the section of the address, once per address.
  * @param {Element|undefined} element
  * @param {{game: string, section: string}} open
  */
@@ -54,8 +54,8 @@ export function turnTo(element, open) {
   });
 }
 
-const RESTS_FRAMES = 6; // stable for this time: the scrolling has ended
-const STAYS_FRAMES = 30; // everything around it is laid out
+const RESTS_FRAMES = 6; // number of frames without change after which the scrolling has ended
+const STAYS_FRAMES = 30; // number of frames after which everything around the target is laid out
 
 /**
  * Scrolls to a section. Sections are laid out when they come near, and until then their height is an estimate, so the target moves.

@@ -1,7 +1,7 @@
 // @ts-check
-// Help that opens over a thing at the table: at once under a mouse and with the keyboard's focus, after a long press or by the ? button
-// under a finger. Things carry data-help="kind:name"; their game explains them in the words of the rules page. The tip lets clicks
-// through, never covers the thing itself, and Escape closes it.
+// Help that opens over an element at the table: at once under a mouse and with the keyboard's focus, after a long press or by the ? button
+// under a finger. Elements have data-help="kind:name"; their game explains them in the words of the rules page. The tip lets clicks
+// through, never covers the element itself, and Escape closes it.
 
 import { html, nothing, render } from '/vendor/lit-html/lit-html.js';
 import { state, update } from '../core/state.js';
@@ -14,14 +14,14 @@ const STILL_PX = 10;
 const GAP = 8;
 const ID = 'help-tip';
 
-/** The shown help, its frame, and the state of a touch. */
+/** The help on screen, its frame, and the state of a touch. */
 const now = {
   target: /** @type {Element|null} */ (null), pinned: false,
   frame: 0, closing: false, press: 0, x: 0, y: 0, mouseX: -1, mouseY: -1, swallow: false, quiet: /** @type {Element|null} */ (null),
   late: /** @type {{thing: Element, pinned: boolean}|null} a request before the words were loaded */ (null),
 };
 
-/** Starts the help; once. Browsers without popovers show only the labels of the things. */
+/** Starts the help, once per page. Browsers without popovers show only the labels of the elements. */
 export function listenForHelp() {
   if (state.rules.help) return;
   state.rules.help = { settleHelp };
@@ -44,7 +44,7 @@ export function listenForHelp() {
 const thingOf = (event) => (event.target instanceof Element ? event.target.closest('[data-help]') : null);
 
 /**
- * Ignores elements redrawn under a resting mouse, and the mouse's position before the help was loaded.
+ * Ignores elements that are redrawn under a resting mouse, and the position of the mouse before the help was loaded.
  * @param {PointerEvent} event
  */
 function onOver(event) {
@@ -136,7 +136,7 @@ function onKey(event) {
 }
 
 /**
- * Closes the help. A requested one consumes the key; an automatic one passes it on to other handlers.
+ * Closes the help. If the user has requested it, the key has no other effect; if it opened automatically, other handlers get the key, too.
  * @param {KeyboardEvent} event
  */
 function escape(event) {
@@ -152,7 +152,7 @@ function escape(event) {
 }
 
 /**
- * Returns the next thing on the board in the direction of an arrow.
+ * Returns the next element on the board in the direction of an arrow.
  * @param {SVGElement} from
  * @param {string} key
  * @returns {SVGElement|null}
@@ -237,7 +237,7 @@ function draw(known) {
   lay(tip);
 }
 
-/** The only tip; it is above everything, including dialogs. @returns {HTMLElement} */
+/** Returns the element of the tip; there is only one, above everything, including dialogs. @returns {HTMLElement} */
 function holder() {
   const known = document.getElementById(ID);
   if (known) return known;
@@ -247,12 +247,12 @@ function holder() {
   tip.setAttribute('role', 'tooltip');
   tip.setAttribute('popover', 'manual');
   tip.dataset.testid = ID;
-  tip.translate = true; // prose, redrawn each time
+  tip.translate = true; // browsers may translate it: it is prose, redrawn each time
   document.body.append(tip);
   return tip;
 }
 
-/** Places the tip beside the thing, where there is room: above, below, or at a side. @param {HTMLElement} tip */
+/** Places the tip next to the element, where there is room: above, below, or at a side. @param {HTMLElement} tip */
 function lay(tip) {
   const box = /** @type {Element} */ (now.target).getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = tip;
@@ -291,7 +291,7 @@ function hide(soon = false) {
   }
 }
 
-/** Removes it, unless it was shown again in the meantime. */
+/** Removes the tip, unless it was shown again in the meantime. */
 function close() {
   now.closing = false;
   const tip = document.getElementById(ID);

@@ -1,6 +1,6 @@
 // @ts-check
-// The page for players about leaving, time-outs and votes: it has the form of a game's rules, but belongs to no game. Its table is the
-// law of seats/law.js.
+// The page for players about leaving, time-outs and votes: it has the form of a game's rules, but belongs to no game. Its table is the law
+// of seats/law.js.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { LAW, lawSays } from '../seats/law.js';

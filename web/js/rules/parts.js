@@ -7,7 +7,7 @@ import { rich, sentences, w } from './words.js';
 
 /** @typedef {{game: string, icon: (name: string) => any}} Of whose drawings the words may name */
 
-/** Paragraphs by their keys. @param {Of} of */
+/** Returns functions that draw paragraphs by the keys of their words. @param {Of} of */
 export const writer = (of) => ({
   /** @param {string} key @param {any} [args] */
   p: (key, args) => html`<p>${rich(w(key, args), of)}</p>`,
@@ -24,7 +24,7 @@ export const writer = (of) => ({
 });
 
 /**
- * A picture from the game's drawings, which may be drawn after the text; its space is reserved.
+ * Draws a picture from the game's drawings, maybe after the text; its space is reserved.
  * @param {string} words what it shows, for those who do not see it
  * @param {string} box viewBox @param {any} drawing @param {string} [cls]
  */
@@ -33,7 +33,7 @@ export function picture(words, box, drawing, cls = '') {
 }
 
 /**
- * A picture with its name and text next to it.
+ * Draws a picture with its name and text next to it.
  * @param {any} drawing
  * @param {any} title
  * @param {any} text
@@ -56,7 +56,7 @@ export function table(heads, rows, words) {
       ${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`;
 }
 
-/** The mark of a rule's origin: a sign, a word, and the word's meaning. @param {string} provenance */
+/** Draws the mark of a rule's origin: a sign, a word, and the word's meaning. @param {string} provenance */
 export function provenanceTag(provenance) {
   const signs = { sourced: 'M-7 0-2 6 8-7', inferred: 'M-8 2C-5-4-2-4 0 0 2 4 5 4 8-2', house: 'M-8 8V-1L0-8 8-1V8Z' };
   return html`<span class="provenance provenance-${provenance}" data-help="provenance:${provenance}"><svg class="glyph provenance-sign"

@@ -1,5 +1,5 @@
 // @ts-check
-// The rules of a game: a separate page, or a sheet beside the running match. Contents, sections, printing.
+// The rules of a game: a page of their own, or a sheet next to a running match. Contents, sections, printing.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { guard } from '/vendor/lit-html/directives/guard.js';
@@ -32,7 +32,7 @@ export function rulesPage(state) {
     chosen, Boolean(open.section)))}</article>`;
 }
 
-/** The rules as a sheet beside a match. @param {import('../core/state.js').State} state */
+/** Draws the rules as a sheet next to a match. @param {import('../core/state.js').State} state */
 export function rulesSheet(state) {
   const asked = Boolean(state.match?.choices);
   return html`<aside class="rules-sheet" tabindex="-1" aria-label=${w('rules.title')} data-testid="rules-sheet" @keydown=${onKey}
@@ -58,11 +58,11 @@ function otherGames(state, game) {
       </nav>`;
 }
 
-/** Returns whether everything above it is drawn. */
+/** Marks the end: when this element exists, everything above it is drawn. */
 const end = html`<i hidden data-testid="rules-end"></i>`;
 
 /**
- * The whole book, redrawn only for another language or catalogue.
+ * Draws the whole book, which is redrawn only for another language or catalogue.
  * @param {import('../games/module.js').Book} read
  * @param {string} game
  * @param {any} catalogue of the game, if it is one

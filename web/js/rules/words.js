@@ -23,10 +23,7 @@ export function addRuleWords(words) {
   for (const [lang, more] of Object.entries(words)) Object.assign(ruleWords[lang], more);
 }
 
-/**
- * Returns the words for `key`; those of the client itself if the rules have none.
- * @param {string} key @param {any} [args] @returns {string}
- */
+/** Returns the words for `key`; those of the client if the rules have none. @param {string} key @param {any} [args] @returns {string} */
 export function w(key, args) {
   const entry = ruleWords[language()][key];
   if (entry === undefined) return t(key, args);

@@ -1,6 +1,6 @@
 // @ts-check
-// A user who alone decides about a seat: the only other person has timed out, or lets the match wait. The server sends the choices, and
-// when there will be more.
+// Decisions of a user alone about another seat: the only other person has timed out, or makes the match wait. The server sends the choices,
+// and the time from which there are more.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
@@ -12,17 +12,20 @@ import { lawLink, moment } from './law_view.js';
 import { dialog } from '../frame/fields_view.js';
 import './delayed_request.js';
 
-/** Returns whether nobody else has a vote about that seat. @param {any} match @param {number} about */
+/** Returns whether no one else has a vote about that seat. @param {any} match @param {number} about */
 export const alone = (match, about) => askedAbout(match, 'vote about another seat', about).join() === String(match.view.me);
 
-/** Returns whether the match ends if that seat counts as resigned: no other player remains. @param {any} match @param {number} about */
+/**
+ * Returns whether the match ends if that seat counts as resigned, because no other player remains.
+ * @param {any} match @param {number} about
+ */
 export const endsIt = (match, about) => askedAbout(match, 'call the match off', about).join() === String(match.view.me);
 
-/** Returns the row in which a bot took over, the newest. @param {any} match @param {number} about */
+/** Returns the newest row in which a bot took over that seat. @param {any} match @param {number} about */
 const takenOver = (match, about) => match.rows.filter((/** @type {any} */ row) => row.events.some((/** @type {any} */ event) =>
   event.seat === about && ['bot_sat', 'timed_out'].includes(event.kind))).at(-1);
 
-/** Returns whether I have allowed the bot to play on since then. @param {any} match @param {number} about */
+/** Returns whether I have allowed the bot to continue since then. @param {any} match @param {number} about */
 const letPlay = (match, about) => match.rows.some((/** @type {any} */ row) => row.version > (takenOver(match, about)?.version ?? Infinity)
   && row.events.some((/** @type {any} */ event) => event.kind === 'vote_ended' && event.about === about && event.choice === 'bot'));
 
@@ -34,7 +37,7 @@ export function askPanels(match) {
     askable.includes(ask.about) ? askPanel(match, ask.about, ask.choices) : laterPanel(match, ask)));
 }
 
-/** The notice before the win can be claimed. @param {any} match @param {{about: number, from_ms: number}} ask */
+/** Draws the notice before I can claim the win. @param {any} match @param {{about: number, from_ms: number}} ask */
 function laterPanel(match, { about, from_ms }) {
   return html`<section class="vote" role="status" data-testid="claim-later"><div><b>${t('claim.late', { name: seatName(match, about) })}</b>
     <p class="soft">${t('claim.from', { name: seatName(match, about), when: moment(from_ms) })} ${lawLink('two')}</p></div>
@@ -65,7 +68,7 @@ export function choiceWords(match, about, choice) {
   return t(choice === 'bot' && about !== null && match.info.seats[about].stands_in ? 'claim.bot' : 'vote.' + choice);
 }
 
-/** It cannot be undone. @param {import('../core/state.js').State} state */
+/** Draws the dialog before a claim, which cannot be undone. @param {import('../core/state.js').State} state */
 export function claimDialog(state) {
   const { match } = state;
   const about = /** @type {any} */ (state.ui.dialog).seat;

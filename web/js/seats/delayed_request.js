@@ -3,7 +3,7 @@
 
 import { resubscribe } from '../actions.js';
 
-const SLACK_MS = 2000; // allowance for rounding and the way to the server
+const SLACK_MS = 2000; // allowance for rounding and the time to the server
 const LONGEST_MS = 2 ** 31 - 1; // maximum of a browser's timer
 
 /**
@@ -17,11 +17,11 @@ class AskLater extends HTMLElement {
   #later = null;
   #timer = 0;
 
-  /** When. @param {Later} later */
+  /** Sets the time of the request. @param {Later} later */
   set later(later) {
     const same = later.at_ms === this.#later?.at_ms;
     this.#later = later;
-    if (!same || !this.#timer) this.#wind(); // the server may answer that its time has not come yet
+    if (!same || !this.#timer) this.#wind(); // the server may answer that the time has not come yet
   }
 
   connectedCallback() {

@@ -1,12 +1,12 @@
 // @ts-check
-// The law of the table, as the engine has it (backend/engine/seat/law.c): the seats that decide, consent or have no vote. The client
+// The law of the table, a copy of the engine's (backend/engine/seat/law.c): the seats that decide, consent or have no vote. The client
 // describes it, and names the seats that must agree; the server sends the actions that are possible now. Tests compare this table, that of
 // schema/live.md and the engine's.
 
 /** The states of a seat. */
 export const STATES = ['present', 'away', 'timed_out', 'resigned', 'gone', 'bot', 'absent'];
 
-/** The rights of each state, in their order. @type {Record<string, string>} */
+/** The rights for each act, one for each state in the order of STATES. @type {Record<string, string>} */
 export const LAW = {
   'move': 'decides bot bot bot bot bot bot',
   'vote about another seat': 'decides no no no no no no',
@@ -18,7 +18,7 @@ export const LAW = {
   'answer for the result': 'decides decides decides decides decides no decides',
 };
 
-/** Returns the right of a state to an action: decides, consents, bot or no. @param {string} act @param {string} state */
+/** Returns the right that a state has for an act: decides, consents, bot or no. @param {string} act @param {string} state */
 export const lawSays = (act, state) => LAW[act].split(' ')[STATES.indexOf(state)];
 
 /** Returns the state of a seat: one of STATES. @param {any} match @param {number} seat @returns {string} */
@@ -30,6 +30,6 @@ export function stateOf(match, seat) {
   return stands_in ? 'away' : bot ? 'bot' : 'present';
 }
 
-/** Returns the seats that have a say in an act, without one of them. @param {any} match @param {string} act @param {number|null} but */
+/** Returns the seats that have a say in an act, except one. @param {any} match @param {string} act @param {number|null} but */
 export const askedAbout = (match, act, but) => match.info.seats.map((/** @type {any} */ seat) => seat.seat).filter(
   (/** @type {number} */ seat) => seat !== but && ['decides', 'consents'].includes(lawSays(act, stateOf(match, seat))));

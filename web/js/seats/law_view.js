@@ -10,5 +10,5 @@ import { rulesPath } from '../core/router.js';
 export const lawLink = (section) => html`<a class="law-link" href=${rulesPath('table', section)} data-testid="law-open"
   @click=${closeDialog}>${t('sit.law')}</a>`;
 
-/** Formats a time as short as possible. @param {number} ms */
+/** Formats a time in the shortest form. @param {number} ms */
 export const moment = (ms) => new Date(ms).toLocaleString(language(), { weekday: 'short', hour: 'numeric', minute: '2-digit' });

@@ -33,7 +33,7 @@ export function stateNote(match, seat) {
   return ['present', 'bot'].includes(state) ? '' : t('seat.state.' + state);
 }
 
-/** The button to leave, while leaving has an effect. @param {import('../core/state.js').State} state */
+/** Draws the button to leave, as long as leaving has an effect. @param {import('../core/state.js').State} state */
 export function leaveButton(state) {
   const match = /** @type {any} */ (state.match);
   if (match.info.status !== 'running' || match.view.me === null || match.info.seats[match.view.me].resigned !== null) return nothing;
@@ -57,10 +57,7 @@ export function sittingPanels(state) {
 /** @param {any} match @param {any} vote */
 const isAboutMe = (match, vote) => vote.about !== null && vote.about === match.view.me;
 
-/**
- * Returns whether the bot still owes the decision on which my time ran out.
- * @param {any} match
- */
+/** Returns whether the bot still owes the decision for which my time ran out. @param {any} match */
 export function stillOwed(match) {
   const { me } = match.view;
   if (stateOf(match, me) !== 'timed_out' || !match.toAct.includes(me)) return false;
@@ -76,7 +73,7 @@ function backButton(match) {
     @click=${() => sendTable({ kind: 'seat_back' })}>${t('sit.back')}</button>`;
 }
 
-/** A bot plays for me. @param {any} match */
+/** Draws the notice that a bot plays for me. @param {any} match */
 function awayPanel(match) {
   const { me } = match.view;
   if (!match.info.seats[me ?? -1]?.stands_in) return nothing;
@@ -148,7 +145,7 @@ function offerPanel(match, offer, base) {
       <button class="primary" data-testid="copy-link" @click=${() => copy(link)}>${t('offer.copy')}</button></span></section>`;
 }
 
-/** The choices of a player who cannot continue. @param {import('../core/state.js').State} state */
+/** Draws the choices of a player who cannot continue. @param {import('../core/state.js').State} state */
 export function leaveDialog(state) {
   const match = /** @type {any} */ (state.match);
   const me = match?.view?.me;
@@ -171,7 +168,10 @@ export function leaveDialog(state) {
     ${way('resign', () => openDialog({ name: 'resign' }))}</div><p>${lawLink()}</p>`);
 }
 
-/** The button for a vote about a seat, or for a decision about it. @param {any} match @param {any} ask @param {(move: any) => any} does */
+/**
+ * Draws the button for a vote about a seat, or for a decision about it.
+ * @param {any} match @param {any} ask @param {(move: any) => any} does
+ */
 function decisionButton(match, { about, choices }, does) {
   const name = seatName(match, about);
   const only = alone(match, about);
@@ -190,7 +190,7 @@ export function resignDialog() {
     <button class="primary danger" data-testid="resign-yes" @click=${yes}>${t('sit.resign_yes')}</button></div>`);
 }
 
-/** A person has taken a seat by a link. @param {import('../core/state.js').State} state */
+/** Draws the notice that a person has taken a seat by a link. @param {import('../core/state.js').State} state */
 export function sitBanner(state) {
   const match = /** @type {any} */ (state.match);
   const { sit } = state.route;

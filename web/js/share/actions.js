@@ -1,5 +1,5 @@
 // @ts-check
-// Sharing a link: as a QR code for a phone, with the device's share function, by copying; with an address that works from other machines.
+// Sharing a link: as a QR code for a phone, by the device's share function, by copying; with an address that works from other machines.
 
 import { state, update } from '../core/state.js';
 import { get, remove } from '../core/api.js';
@@ -28,7 +28,7 @@ export async function prepare() {
   await Promise.all([needWords([WORDS]), loadStyles(['/js/share/style.css'])]);
 }
 
-/** Returns whether the address works on this machine alone. @param {string} origin */
+/** Returns whether the address works only on this machine. @param {string} origin */
 export function leadsHere(origin) {
   const { hostname } = new URL(origin);
   return hostname === 'localhost' || hostname.endsWith('.localhost') || /^127\.\d+\.\d+\.\d+$/.test(hostname) || hostname === '[::1]';
@@ -97,5 +97,5 @@ function copySelected(text) {
   return ok;
 }
 
-/** Copies where the browser offers no clipboard to pages. @param {string} text */
+/** Copies in a browser that offers no clipboard to the page. @param {string} text */
 export const copyOtherwise = (text) => showNotice(copySelected(text) ? t('wait.copied') : t('share.not_copied', { text }));

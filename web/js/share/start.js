@@ -1,5 +1,5 @@
 // @ts-check
-// The ways to share a link. Loaded on the first use, and by a host who waits.
+// The ways to share a link. Loaded on first use, and by a host who waits.
 
 import { state } from '../core/state.js';
 import { leadsHere } from './actions.js';

@@ -11,7 +11,7 @@ import { dialog as box } from '../frame/fields_view.js';
 import { memo } from '../core/memo.js';
 import { canShare, choose, endShared, leadsHere, share } from './actions.js';
 
-const QUIET = 4; // modules around the code, without which it is not found
+const QUIET = 4; // width of the margin around the code in modules, without which scanners do not find it
 
 /** @param {import('../core/state.js').State} state */
 export function dialog(state) {
@@ -41,7 +41,7 @@ export function code(shared, link) {
     ${svg`<rect class="share-paper" width=${whole} height=${whole}></rect><path class="share-ink" d=${path}></path>`}</svg>`;
 }
 
-/** Each run of dark modules of a row is one rectangle. @param {string} link */
+/** Returns a rectangle for each run of dark modules in a row. @param {string} link */
 function modules(link) {
   const found = generate(link, { minCorrectionLevel: correction.M });
   const runs = [];

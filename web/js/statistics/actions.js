@@ -47,7 +47,7 @@ async function listed() {
   return statistics.filter((/** @type {any} */ one) => one.params.every((/** @type {any} */ param) => param.optional));
 }
 
-/** Loads the parts of the page other than its head, which is readable by then. */
+/** Loads the parts of the page below its head, which can be read in the meantime. */
 async function needAll() {
   await whenDrawn();
   const games = needList().then(() => needGames(Object.keys(state.games)));

@@ -14,7 +14,7 @@ export function columnWords(column) {
 }
 
 /**
- * Returns the description of a card, a building and the like, in words of its game; empty if no game has one.
+ * Returns the description of a card, a building or the like, in words of its game; empty if no game has one.
  * @param {any} value
  * @param {string} column
  * @param {import('../core/state.js').State} state
@@ -25,7 +25,7 @@ function thingWords(value, column, state) {
 }
 
 /**
- * Returns the description of a thing that the history names by its number; other values as ever.
+ * Returns the description of a thing whose number is in the history; other values as usual.
  * @param {any} value @param {string} column
  * @param {import('../core/state.js').State} state
  */

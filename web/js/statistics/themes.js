@@ -12,7 +12,7 @@ const THEMES = [
 ];
 
 /**
- * The statistics by theme, without empty themes.
+ * Returns the statistics by theme, without empty themes.
  * @param {any[]} list
  * @param {import('../core/state.js').State} state
  * @returns {[string, any[]][]}

@@ -28,7 +28,7 @@ const title = (one) => (known(`stat.name.${one.name}`) ? t(`stat.name.${one.name
 const asked = (one) => (known(`stat.ask.${one.name}`) ? t(`stat.ask.${one.name}`) : one.question);
 
 /**
- * A list if there is room, else a select field.
+ * Draws a list if there is room, else a select field.
  * @param {import('./actions.js').Statistics} all
  * @param {import('../core/state.js').State} state
  */
@@ -46,7 +46,7 @@ function index(all, state) {
       ${title(one)}</option>`)}</optgroup>`)}</select></label>`;
 }
 
-/** Columns that repeat the words of other columns. @param {string[]} columns @param {import('../core/state.js').State} state */
+/** Returns the columns that repeat the words of other columns. @param {string[]} columns @param {import('../core/state.js').State} state */
 function saidAlready(columns, state) {
   return Object.values(state.modules).flatMap(({ figures }) => columns.flatMap((column) => figures.saidBy?.[column] ?? []));
 }

@@ -26,7 +26,7 @@ export function createMatch(form) {
       ...(form.start_seat === null ? {} : { start_seat: form.start_seat }) };
     const { match } = await post('/matches', { ...how, seats: form.seats.length, my_seat: mine < 0 ? 0 : mine });
     setPrefs({ last: { ...how, standing: false, seats: form.seats.map((who) => (who === 'named' ? 'person' : who)) } });
-    await addNonce(match); // the last seat may start the match
+    await addNonce(match); // this may be the last seat, after which the match starts
     for (const [seat, who] of form.seats.entries()) {
       if (who === 'named') await reserveSeat(match.id, seat, form.names[seat]).catch((error) => showNotice(errorWords(error), true));
       else if (who !== 'me' && who !== 'person') await post(`/matches/${match.id}/bots`, { seat, bot: who });
@@ -51,7 +51,7 @@ export const startMatch = async () => {
   await addNonce(state.match?.info);
   return atTable('/start');
 };
-/** Marks the table as the last one: no other follows it. */
+/** Ends the repetition: no table follows this one. */
 export function endStanding() {
   return attempt('standing', async () => {
     const { match } = await remove(`/matches/${state.match?.id}/standing`);
@@ -59,7 +59,7 @@ export function endStanding() {
   });
 }
 
-/** Takes the seat of a link. @param {string} link */
+/** Takes the seat that a link offers. @param {string} link */
 export async function sitDown(link) {
   const { match } = state;
   if (!match) return;
@@ -73,7 +73,10 @@ export async function sitDown(link) {
 /** @param {number} seat @param {string} bot */
 const addBot = (seat, bot) => atTable('/bots', { seat, bot });
 
-/** Adds the bot that a list names; if that fails, the same one can be chosen again. @param {number} seat @param {HTMLSelectElement} list */
+/**
+ * Adds the bot that the user chose in a list; after a failure the same one can be chosen again.
+ * @param {number} seat @param {HTMLSelectElement} list
+ */
 export function chooseBot(seat, list) {
   const bot = list.value;
   list.selectedIndex = 0;
@@ -123,7 +126,7 @@ export function playAgain() {
   });
 }
 
-/** Declines a rematch. The host may have moved the reserved seat, so that its number is asked for. */
+/** Declines a rematch. The host may have moved the reserved seat, so its present number is requested first. */
 export function declineRematch() {
   return attempt('decline', async () => {
     const id = state.match?.info?.rematch;

@@ -31,7 +31,7 @@ async function change(from, to) {
 /** Handles a press on a seat: picks it up, puts it back, or swaps it with the one that was picked up. @param {number} seat */
 export function pressSeat(seat) {
   const { held, dropped } = arranged(state);
-  if (state.ui.busy) return; // the seats are about to change
+  if (state.ui.busy) return; // another change is in progress
   if (dropped) set({ dropped: false });
   else if (held === null) set({ held: seat });
   else if (held === seat) drop();
@@ -53,13 +53,13 @@ export async function keyOnSeat(event, seat) {
   event.stopPropagation();
   const row = event.currentTarget.closest('li');
   const next = by < 0 ? row?.previousElementSibling : row?.nextElementSibling;
-  if (!next || state.ui.busy) return; // the change before is on its way
+  if (!next || state.ui.busy) return; // the previous change is in progress
   await change(seat, seat + by);
   const handle = next.querySelector('.seat-handle');
   if (handle instanceof HTMLElement) handle.focus();
 }
 
-/** The seat below a pointer. @param {PointerEvent} event */
+/** Returns the seat below a pointer. @param {PointerEvent} event */
 function seatUnder({ clientX, clientY }) {
   const row = document.elementFromPoint(clientX, clientY)?.closest('[data-seat]');
   return row instanceof HTMLElement ? Number(row.dataset.seat) : null;
@@ -90,7 +90,7 @@ export function dropSeat(event) {
   if (over !== null) swapSeats(from, over);
 }
 
-/** Notifies the user when the host has moved them to another seat. @param {any} before @param {any} info */
+/** Notifies the user that the host has moved them to another seat. @param {any} before @param {any} info */
 export function tellMoved(before, { my_seat: seat, host, status }) {
   const from = before?.my_seat ?? null;
   if (status === 'open' && !host && seat !== null && from !== null && from !== seat) showNotice(t('wait.moved', { n: seat + 1 }));

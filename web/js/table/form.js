@@ -10,7 +10,7 @@ import { chosenClock } from '../clock/form.js';
 
 export const KINDS = /** @type {Kind[]} */ (['friends', 'days', 'bots']);
 
-/** The usual values of this kind of table. @param {Kind} kind */
+/** Sets the usual values of this kind of table. @param {Kind} kind */
 export function setKind(kind) {
   update((s) => {
     const dialog = s.ui.dialog;
@@ -28,7 +28,7 @@ export function chooseGame(game) {
   });
 }
 
-/** Changes the game, and keeps as many of the seats as it has. @param {any} game */
+/** Changes the game, and keeps as many seats as it allows. @param {any} game */
 function setGame(game) {
   update((s) => {
     if (!s.ui.dialog) return;
@@ -56,7 +56,7 @@ export function setCount(game, n) {
 }
 
 /**
- * Sets an option. Without an option that the number of seats requires, the number of seats falls.
+ * Sets an option. Without an option that the number of seats requires, that number is reduced.
  * @param {any} game
  * @param {string} option
  * @param {boolean} on

@@ -66,10 +66,10 @@ const kindCard = (kind, now) => html`<label class="kind"><input type="radio" nam
   data-testid="create-kind-${kind}" @change=${() => setKind(kind)}><span><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path
   d=${PICTURES[kind]}></path></svg><b>${t('create.kind.' + kind)}</b><small>${t(`create.kind.${kind}.is`)}</small></span></label>`;
 
-/** The fields that have usual values. @param {import('../core/state.js').State} state @param {any} game @param {any} clock */
+/** Draws the fields that have usual values. @param {import('../core/state.js').State} state @param {any} game @param {any} clock */
 function moreOptions(state, game, clock) {
   const { seats, kind, options = [] } = /** @type {any} */ (state.ui.dialog);
-  const shut = kind === 'bots'; // no other person can join
+  const shut = kind === 'bots'; // no other person can join such a table
   const choice = (/** @type {string} */ name, /** @type {string[]} */ values, /** @type {(value: string) => string} */ words,
     /** @type {string} */ chosen) => html`<select name=${name} data-testid="create-${name}">${values.map((value) => html`<option
       value=${value} ?selected=${value === chosen}>${words(value)}</option>`)}</select>`;

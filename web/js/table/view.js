@@ -79,10 +79,10 @@ function waitSeat(state, seat) {
     ${seatButtons(state, seat, info)}${personButton(state, seat)}</li>`;
 }
 
-/** Two arrows: up and down. */
+/** Two arrows, up and down. */
 const ARROWS = svg`<path class="inked" d="M-5 9V-2.5H-9L-3.5-9.5 2-2.5H-2V9Z M5-9V2.5H9L3.5 9.5-2 2.5H2V-9Z"></path>`;
 
-/** The button with which the host moves a seat. @param {import('../core/state.js').State} state @param {any} seat */
+/** Draws the button with which the host moves a seat. @param {import('../core/state.js').State} state @param {any} seat */
 function handle(state, seat) {
   const { held } = arranged(state);
   const words = `${t(held === null || held === seat.seat ? 'wait.swap' : 'wait.swap_here')} (${t('seat.n', { n: seat.seat + 1 })})`;
@@ -138,10 +138,10 @@ function keptButtons(seat, info, busy) {
   return info.host ? free : nothing;
 }
 
-/** The code and the words of the link load with the first waiting table. @param {Element|undefined} element */
+/** Loads the code and the words of the link, with the first waiting table. @param {Element|undefined} element */
 const loadCode = (element) => { if (element) loadPage('share').then((share) => share.reach(), () => {}); };
 
-/** The link to this table: as a code for phones, and as text. @param {import('../core/state.js').State} state @param {number} free */
+/** Draws the link to this table: as a code for phones, and as text. @param {import('../core/state.js').State} state @param {number} free */
 function invitation(state, free) {
   const { info, id, key } = /** @type {any} */ (state.match);
   if (info.my_invitation !== null) return nothing;

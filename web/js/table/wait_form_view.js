@@ -1,5 +1,6 @@
 // @ts-check
-// How long a table waits, for which players, and its successor: in the form of a new one, and at the table.
+// The settings of a waiting table, in the form of a new table and at the table: how long it waits, for which players, and whether another
+// one follows.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
@@ -9,7 +10,7 @@ import { day } from './waits_view.js';
 const OPEN_DAYS = [1, 3, 7, 14, 30];
 const USUAL_DAYS = 14;
 
-/** The fields of a new table. */
+/** Draws the fields of a new table. */
 export function waitFields() {
   const days = OPEN_DAYS.map((n) => html`<option value=${n} ?selected=${n === USUAL_DAYS}>${t(`create.open_days.${n}`)}</option>`);
   const starts = ['host', 'full'].map((how) => html`<option value=${how}>${t('create.starts.' + how)}</option>`);
@@ -25,7 +26,7 @@ export function waitSettings(form) {
   return { open_days: Number(form.open_days), starts: form.starts, standing: form.standing === 'on' };
 }
 
-/** At the table. @param {any} info @param {boolean} busy */
+/** Draws the settings at the table. @param {any} info @param {boolean} busy */
 export function waitNotes(info, busy) {
   return html`<div class="wait-notes soft small" data-testid="wait-notes"><p>${t('waits.here_until', { when: day(info.open_until_ms) })}
     ${info.starts === 'full' ? t('waits.full') : nothing}</p>

@@ -5,7 +5,7 @@ import { language, t } from '../core/words.js';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Returns the time when a table closes: a weekday within a week, else a date. @param {number} ms */
+/** Formats the time at which a table closes: a weekday within a week, else a date. @param {number} ms */
 export function day(ms) {
   const near = ms - Date.now() < 6 * DAY_MS;
   const parts = /** @type {Intl.DateTimeFormatOptions} */ (near ? { weekday: 'long', hour: 'numeric', minute: '2-digit' }
@@ -13,7 +13,7 @@ export function day(ms) {
   return new Intl.DateTimeFormat(language(), parts).format(ms);
 }
 
-/** The waiting time in a line of the lobby. @param {any} match */
+/** Draws the waiting time, for an entry of the lobby. @param {any} match */
 export function openUntil(match) {
   return match.status === 'open' && match.open_until_ms ? t('waits.until', { when: day(match.open_until_ms) }) : '';
 }

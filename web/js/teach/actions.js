@@ -1,5 +1,5 @@
 // @ts-check
-// Actions of a tutorial and of the hints of a first match.
+// Actions of a tutorial and of the tips of a first match.
 
 import { state, update } from '../core/state.js';
 import { go, sendTable } from '../actions.js';
@@ -21,7 +21,7 @@ export const prepare = () => Promise.all([loadStyles(['/js/teach/style.css']),
  * @property {'/'|'match'|''} leaving the next page, when this ends the match
  */
 
-/** Brings what is taught at the match on screen. @param {import('../core/state.js').Match} match */
+/** Loads the lesson for the match on screen. @param {import('../core/state.js').Match} match */
 export async function begin(match) {
   const lesson = (await gameOf(state, match.info.game)?.lesson?.())?.lesson;
   if (!lesson) return;
@@ -31,14 +31,14 @@ export async function begin(match) {
   update(() => { match.teaching = { lesson, hints, read, leaving: '' }; });
 }
 
-/** Returns the step shown now. @param {import('../core/state.js').Match|null} match @returns {import('./steps.js').Step|null} */
+/** Returns the present step. @param {import('../core/state.js').Match|null} match @returns {import('./steps.js').Step|null} */
 export function told(match) {
   if (!match?.teaching || !match.view || match.past || match.plan || match.info.status !== 'running') return null;
   const { lesson, hints, read } = match.teaching;
   return stepNow(hints ? lesson.hints : lesson.steps, nowOf(match), read);
 }
 
-/** The place that it points at, '' none. @param {import('../core/state.js').Match|null} match @returns {string} */
+/** Returns the place at which the step points, '' none. @param {import('../core/state.js').Match|null} match @returns {string} */
 export function pointed(match) {
   const step = told(match);
   return (step?.point && match && !match.sending && step.point(nowOf(match))) || '';
@@ -74,7 +74,10 @@ export function leave(to) {
   else follow(match);
 }
 
-/** Something has come of the match on screen: once it has ended, the way leads on. @param {import('../core/state.js').Match} match */
+/**
+ * Continues after an update of the match on screen: once it has ended, the chosen next page opens.
+ * @param {import('../core/state.js').Match} match
+ */
 export function follow(match) {
   const to = match.teaching?.leaving;
   if (!to || match.info.status === 'running' || !match.teaching) return;

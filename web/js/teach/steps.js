@@ -1,5 +1,5 @@
 // @ts-check
-// Chooses the step of a tutorial, or the tip of a first match, for a table: from its seat's view and past events, by the game's own list.
+// Chooses the step of a tutorial, or the tip of a first match, for a table, from its seat's view and past events, by the game's own list.
 // Pure.
 
 /**

@@ -48,10 +48,10 @@ function input(state) {
 /** @param {import('../core/state.js').State} state @returns {import('../games/module.js').Text|null} */
 const textOf = (state) => state.texts[state.match?.info.game] ?? null;
 
-/** My choices: in the game's words, else as in the panel. @param {import('../core/state.js').State} state */
+/** Draws the choices: in the game's words, else as in the panel. @param {import('../core/state.js').State} state */
 function asked(state) {
   const match = /** @type {any} */ (state.match);
-  if (match.view.me === null || !match.choices) return nothing; // the line above says whom the match waits for
+  if (match.view.me === null || !match.choices) return nothing; // the status line names the players for whom the match waits
   const mine = panelInput(state);
   const told = textOf(state)?.choices?.(mine) ?? null;
   return html`<section class="panel word-part" aria-label=${t('text.may')} data-testid="panel"><h2>${t('text.may')}</h2>
@@ -107,7 +107,7 @@ function list(items, sending) {
       ? html`<span class="word-choices">${choices.map((one) => choice(one, sending))}</span>` : nothing}</li>`)}</ul>`;
 }
 
-/** Joins the text of one entry; a sentence in it ends with its full stop. @param {string[]} bits */
+/** Joins the texts of an entry; one that is a sentence ends with a full stop. @param {string[]} bits */
 const joined = (bits) => bits.filter(Boolean).reduce((all, bit) => (all ? `${all}${all.endsWith('.') ? '' : ';'} ${bit}` : bit), '');
 
 /** @param {Choice} one @param {boolean} sending */

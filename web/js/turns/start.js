@@ -1,5 +1,6 @@
 // @ts-check
-// My turns on the front page: a small board and the question of each. They load after the page, for the longest waiting matches.
+// The user's turns in the lobby: a small board and the question of each. They load after the page, for the matches that have waited
+// longest.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { state, update } from '../core/state.js';
@@ -18,13 +19,13 @@ export const prepare = () => loadStyles(['/js/match/table.css', '/js/turns/style
 let loading = false;
 let again = false;
 
-/** Returns what was loaded of a match for this user; the next one on this device does not see it. @param {any} match of mine */
+/** Returns the loaded data of a match for this user; the next user of this device does not see it. @param {any} match of mine */
 function turnOf({ id }) {
   const turn = state.turns[id];
   return turn && turn.user === state.user?.id ? turn : null;
 }
 
-/** Loads the questions of my first turns, once each, however often the lists change in the meantime. */
+/** Loads the questions of the first turns, once each, even if the lists change in the meantime. */
 export async function loadTurns() {
   again = loading;
   if (loading) return;
@@ -49,7 +50,7 @@ async function loadOnce() {
 
 const nobody = () => {};
 
-/** The board, as small as an icon: a preview without interaction. @param {any} match of mine */
+/** Draws the board in the size of an icon: a preview without interaction. @param {any} match of mine */
 export function board(match) {
   const turn = turnOf(match);
   const game = gameOf(state, match.game);
@@ -59,7 +60,7 @@ export function board(match) {
     name: (/** @type {number} */ seat) => shownName(match.seats[seat]) ?? '' })}</span>`;
 }
 
-/** Returns the question to me; '' while it is unknown. @param {any} match of mine @returns {string} */
+/** Returns the question to the user; '' while it is unknown. @param {any} match of mine @returns {string} */
 export function question(match) {
   const turn = turnOf(match);
   const game = gameOf(state, match.game);

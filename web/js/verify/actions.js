@@ -1,5 +1,5 @@
 // @ts-check
-// The page that checks a match's dice: its contents, and the ways to open a file.
+// The page that verifies a match's dice: its state, and the ways to open a file.
 
 import { update, state } from '../core/state.js';
 import { get } from '../core/api.js';
@@ -51,7 +51,7 @@ export async function openFile(file) {
 export function openChosen(event) {
   const input = /** @type {HTMLInputElement} */ (event.target);
   openFile(input.files?.[0]);
-  input.value = ''; // so that the same file may be chosen again
+  input.value = ''; // so that the user can choose the same file again
 }
 
 /** @param {string} source @param {() => Promise<string>} read @param {string} otherwise what to say if it cannot be read */
@@ -72,7 +72,7 @@ async function take(source, read, otherwise) {
 }
 
 /**
- * A valid file may belong to other dice than those that this browser was shown.
+ * Compares the report with this browser's record: a valid file may have other dice than those that this browser was shown.
  * @param {import('./check.js').Report} report @param {{seal: string, nonce: string}|null} mine
  */
 function againstMemory(report, mine) {

@@ -16,7 +16,7 @@ import { fromHex, toHex } from './hex.js';
  * @property {{rows: number, rolls: number, dice: number, shuffles: number, key: string}} counts
  */
 
-/** The number of sides of dice for which a file gives none. */
+/** The number of sides of dice for which a file states none. */
 const SIDES_USUAL = 6;
 /** The format from which on a file names the later holders of seats. */
 const SITTERS = 'ochre-match-4';
@@ -56,12 +56,12 @@ function parse(text) {
 const has = (object, names) => object !== null && typeof object === 'object' && !Array.isArray(object)
   && Object.keys(object).length === names.length && names.every((name) => Object.hasOwn(object, name));
 
-/** The labels that a file may omit. @param {any} listed @param {any} from */
+/** Checks the labels, which a file may omit. @param {any} listed @param {any} from */
 const areLabels = (listed, from) => (listed === undefined || typeof listed === 'boolean')
   && (from === undefined || has(from, ['match', 'version']) && typeof from.match === 'string' && /^[\w-]{16}$/.test(from.match)
     && Number.isInteger(from.version) && from.version >= 0);
 
-/** Removes the parts of a file that prove nothing: the analysis and the labels. @param {any} file */
+/** Removes the parts of a file that are no evidence: the analysis and the labels. @param {any} file */
 function believed(file) {
   const { analysis, ...found } = file;
   const rest = analysis !== null && typeof analysis === 'object' && !Array.isArray(analysis) ? found : file;
@@ -86,14 +86,14 @@ function whyUnreadable(file, games) {
   return fine ? null : { key: 'verify.no_file' };
 }
 
-/** A person, or a bot. @param {any} one */
+/** Returns whether it describes a holder of a seat: a person, or a bot. @param {any} one */
 const isSitter = (one) => typeof one.name === 'string' && (one.bot === null || typeof one.bot === 'string' && one.bot !== '');
 
 /** Returns whether the later holders of a seat are valid, version by version. @param {any} later */
 const isHistory = (later) => Array.isArray(later) && later.every((one, at) => has(one, ['version', 'name', 'bot']) && isSitter(one)
   && Number.isInteger(one.version) && one.version > (later[at - 1]?.version ?? 0));
 
-/** The events that change who decides for a seat: a person, or a bot. @type {Record<string, boolean>} */
+/** The events that change whether a person or a bot decides for a seat; true: a person. @type {Record<string, boolean>} */
 const HOLDS = { bot_sat: false, resigned: false, gone: false, came_back: true, substituted: true };
 
 /**
@@ -196,7 +196,7 @@ function checkChance(walk, row) {
 }
 
 /**
- * An undo frees its draws: the same question then has the same answer.
+ * Releases the draws of undone rows: the same question then has the same answer.
  * @param {Walk} walk
  * @param {number} version
  */

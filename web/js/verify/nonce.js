@@ -1,6 +1,6 @@
 // @ts-check
-// This browser's contribution to the dice of a match before it starts, and its record: the seed hash that was shown and the nonce that was
-// sent, so that the match's file can be compared with them later.
+// This browser's nonce for the dice of a match before it starts, and its record: the seed hash that was shown and the nonce that was sent,
+// so that the match's file can be compared with them later.
 
 import { below } from '../core/base.js';
 import { post } from '../core/api.js';
@@ -37,7 +37,7 @@ function remember(id, what) {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(kept), [id]: what }));
   } catch {
-    // A browser without storage contributes to the dice all the same.
+    // without storage the browser sends a nonce, too
   }
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-// The page that verifies dice: a place for a file, the verdict, each step with its figures, and the limits of such a check.
+// The page that verifies dice: a place for a file, the verdict, each step with its figures, and the limits of such a verification.
 
 import { html, nothing, svg } from '/vendor/lit-html/lit-html.js';
 import { known, listed, t } from '../core/words.js';
@@ -62,7 +62,7 @@ function rollDiffers(args) {
   return t('verify.roll_differs', { ...args, field: known('verify.field.' + args.field) ? t('verify.field.' + args.field) : args.field });
 }
 
-/** The compared parts; in a file that differs, only those before the first error. @param {any} report @param {any} mine */
+/** Draws the compared parts; of a file that differs, only those before the first error. @param {any} report @param {any} mine */
 function steps(report, mine) {
   const { file, counts, findings } = report;
   const broken = (/** @type {string[]} */ ...keys) => findings.some((/** @type {any} */ finding) => keys.includes(finding.key));
@@ -99,7 +99,7 @@ function step(good, words) {
     : 'verify.bad')}: </span>${words}</span></li>`;
 }
 
-/** Charts of the frequency of each face, a card for each kind of dice. @param {any} game @param {any} report */
+/** Draws charts of the frequency of each face, a card for each kind of dice. @param {any} game @param {any} report */
 function faces(game, report) {
   return [...thrown(game, report.file)].map(([sides, counts]) => chart(sides, counts));
 }
@@ -133,7 +133,7 @@ function chart(sides, counts) {
 }
 
 /**
- * A face below its bar: pips where the die has six sides, else its number.
+ * Draws a face below its bar: pips for a die of six sides, else its number.
  * @param {number} share of the highest
  * @param {number} n
  * @param {number} i

@@ -54,18 +54,18 @@ export function board(input) {
 }
 
 /**
- * Lights the chosen place from below, in a drawing of its own: each click changes it, and the places are not painted again for that.
- * Without a choice it stays, with no size.
+ * Draws the light on the chosen place, as a drawing of its own: each click moves it, and the places need not be painted again. Without a
+ * choice it has no size.
  * @param {Box|undefined} at
  */
 const light = (at) => svg`<rect class="lit-place" x=${at ? at.x - 3 : 0} y=${at ? at.y - 3 : 0} width=${at ? at.w + 6 : 0}
   height=${at ? at.h + 6 : 0} rx="16"></rect>`;
 
-/** The places in the order of the page; each is a slice. */
+/** The places in the order of the page; each one is a slice. */
 const ROWS = ['is-land', 'is-card', 'is-building'].flatMap((kind) => PLACES.filter((place) => kindOf(place) === kind));
 
 /**
- * Returns the data that this place alone is drawn from: as long as they are the same, it is not drawn again.
+ * Returns the data on which the drawing of this place depends: if they are unchanged, it is not drawn again.
  * @param {string} place @param {BoardInput} input
  */
 const changing = (place, input) => {
@@ -77,7 +77,7 @@ const changing = (place, input) => {
 };
 
 /**
- * The dice of a place: those that lie there, or those that fall there in an animation.
+ * Returns the dice of a place: those that lie there, or those that are falling in an animation.
  * @param {string} place @param {BoardInput} input
  */
 const rollAt = (place, { roll, passing = [] }) => [roll, ...[...passing].reverse()]
@@ -137,7 +137,7 @@ function placeGroup(place, layout, input, rowsOf) {
   </g>`;
 }
 
-/** The mark of a place that may be chosen: a soft dot, and its key where there is a keyboard. @param {string} key */
+/** Draws the mark of a place that may be chosen: a soft dot, and its key if there is a keyboard. @param {string} key */
 const mark = (key) => svg`<g class="offer-mark"><circle class="offer-dot" cx="5" cy="3" r="6"></circle><g
   class="offer-key"><rect x="-3" y="-3" width="21" height="21" rx="6"></rect><text x="7.500" y="13" text-anchor="middle"
   font-size="16">${key}</text></g></g>`;
@@ -149,7 +149,7 @@ function kindOf(place) {
 }
 
 /**
- * The description of a place in words, for a resting pointer and for screen readers.
+ * Describes the place in words, for a resting pointer and for screen readers.
  * @param {string} place @param {BoardInput} input @param {any} placed
  */
 function label(place, input, placed) {
@@ -195,7 +195,7 @@ function land(place, at, layout, input, row) {
   const left = place === 'igloo' ? t('building.igloos_left', { n: input.view.igloos_left }) : '';
   const icon = at.w > 100 || !close;
   const from = icon ? 20 : 8;
-  const under = close ? sizes.name + sizes.note + 8 : at.h - 10; // in a narrow place, people stand at its lower edge
+  const under = close ? sizes.name + sizes.note + 8 : at.h - 10; // in a narrow place, people stand at the lower edge
   return svg`${art}${left ? svg`<text class="board-note over" x=${close ? 8 : 10} y=${under} font-size=${sizes.note}>${left}</text>`
     : nothing}
     ${fitted(t('place.' + place), from, sizes.name + 6, sizes.name, at.w - from - (icon ? 34 : 4), 'place-name', 'start')}
@@ -283,7 +283,7 @@ function buildingPlace(place, at, layout, input, rowsOf) {
     ${taken ? nothing : lastRing(place, at, layout)}`;
 }
 
-/** The shadow at the feet of somebody: all of a place are one path. @param {{x: number, y: number}} spot @param {number} scale */
+/** Returns the shadow below a figure: all shadows of a place are one path. @param {{x: number, y: number}} spot @param {number} scale */
 function shadow({ x, y }, scale) {
   const [rx, ry] = [10.5 * scale, 2.8 * scale];
   return `M${x + 1.5 - rx} ${y - 2 + 11.5 * scale}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
@@ -316,7 +316,7 @@ function crowd(place, at, layout, placed, rings, last) {
 const FACES = [1, 2, 3]; // the face that a die shows while it tumbles
 
 /**
- * Draws the dice at the people who rolled them.
+ * Draws the dice next to the people who rolled them.
  * @param {string} place
  * @param {import('./layout.js').Box} at
  * @param {BoardInput} input

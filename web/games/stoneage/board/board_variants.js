@@ -52,7 +52,7 @@ function rates(w, h, { sizes }, input) {
 }
 
 /**
- * A cell of the track. Wide: number and rate side by side, marks to their right. Narrow: the number above, marks below it, over the
+ * Draws a cell of the track. Wide: number and rate side by side, marks to their right. Narrow: the number above, marks below it, over the
  * rates.
  * @param {number} level @param {{w: number, h: number, narrow: boolean}} room @param {Layout} layout @param {BoardInput} input
  */
@@ -60,7 +60,7 @@ function cell(level, { w, h, narrow }, { sizes }, input) {
   const here = input.view.players.filter((/** @type {any} */ p) => p.trade_level === level).map((/** @type {any} */ p) => p.seat);
   const type = sizes.note;
   const left = narrow ? w / 2 : 7;
-  const apart = Math.min(17, (w - 22 - type * 1.9) / 2); // three of them leave no more room for the number
+  const apart = Math.min(17, (w - 22 - type * 1.9) / 2); // three marks leave no more room for the number
   const rate = rateAt(level, input);
   const at = (/** @type {number} */ i) => (narrow ? closeSpot(i, here.length, w, type)
     : { x: w - 12 - (i % 3) * apart, y: here.length > 3 ? (i > 2 ? h - 9 : 10) : h / 2, scale: 0.8 });
@@ -73,7 +73,7 @@ function cell(level, { w, h, narrow }, { sizes }, input) {
 }
 
 /**
- * Returns the position of one of several marks in a narrow cell: side by side, more than two in two rows of smaller ones.
+ * Returns the position of one of several marks in a narrow cell: side by side, or if there are more than two, in two rows of smaller marks.
  * @param {number} i @param {number} count @param {number} w @param {number} type
  */
 function closeSpot(i, count, w, type) {

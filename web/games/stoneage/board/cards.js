@@ -123,13 +123,14 @@ function costWords(building) {
 const roofText = (building) => building.points || (building.plus ? t('building.plus', { n: building.plus }) : t('building.sum'));
 
 /**
- * A building as a hut: its points on the roof, walls of what it costs.
+ * Draws a building as a hut: its points on the roof, and walls of the goods in its price.
  * @param {any} building @param {number} w @param {number} h @param {Manner} manner
  * @param {{winter?: boolean, smokes?: boolean}} [how] winter: it is a harsh one; smokes: its price can be paid now
  */
 export function buildingFace(building, w, h, manner, { winter, smokes } = {}) {
   const signs = manner !== 'full';
-  const words = building.bonus || (building.cost?.jewelry && signs) ? '' : costWords(building); // nor is there room for more below jewelry
+  // with jewellery there is no room for more words
+  const words = building.bonus || (building.cost?.jewelry && signs) ? '' : costWords(building);
   const eaves = h * (signs ? 0.42 : 0.36);
   const foot = h - (building.bonus ? (signs ? 24 : 52) : words ? (signs ? 18 : 24) : 7);
   const walls = { x: 9, y: eaves, w: w - 18, h: foot - eaves };

@@ -1,5 +1,5 @@
 // @ts-check
-// The things that fly: from a place to a player board when they are gained, to the fire when they are eaten.
+// The animations of goods: from a place to a player board when they are gained, to the fire when they are eaten.
 
 import { thing } from '../drawings/pieces.js';
 

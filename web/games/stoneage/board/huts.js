@@ -1,5 +1,5 @@
 // @ts-check
-// A building as a hut: a thatched roof, and walls made of what it costs, a course or a panel for each piece.
+// A building as a hut: a thatched roof, and walls made of the goods in its price, a course or a panel for each piece.
 
 import { svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { GOODS } from '../terms.js';
@@ -8,9 +8,9 @@ import { thing } from '../drawings/pieces.js';
 
 /** @typedef {import('./layout.js').Box} Box */
 
-const COURSE = 21; // a lower one shows no piece: then several stand in one course, as panels
+const COURSE = 21; // a lower course does not show its pieces: then several stand in one course, as panels
 
-/** Lines that tell of what a wall is made, in a box of its size. @type {Record<string, (w: number, h: number) => string>} */
+/** Lines that show the material of a wall, in a box of its size. @type {Record<string, (w: number, h: number) => string>} */
 const GRAIN = {
   wood: (w, h) => `M4 ${h * 0.3}H${w - 4}M4 ${h * 0.7}H${w - 4}`,
   brick: (w, h) => `M0 ${h / 2}H${w}M${w * 0.22} 0V${h / 2}M${w * 0.78} 0V${h / 2}M${w * 0.1} ${h / 2}V${h}M${w * 0.9} ${h / 2}V${h}`,
@@ -29,7 +29,7 @@ function part(name, { x, y, w, h }) {
 }
 
 /**
- * The walls: one part for each piece of the price, else how many of what.
+ * Draws the walls: one part for each piece of the price, or, for an open price, the number of pieces.
  * @param {any} building row of the catalogue @param {Box} box
  */
 export function hutWalls(building, { x, y, w, h }) {
@@ -43,14 +43,14 @@ export function hutWalls(building, { x, y, w, h }) {
     inRow.map((name, i) => part(name, { x: x + (i * w) / inRow.length, y: y + row * high, w: w / inRow.length, h: high })));
 }
 
-/** Returns the number of courses that show so many pieces best. @param {number} count @param {number} w @param {number} h */
+/** Returns the number of courses that shows that many pieces best. @param {number} count @param {number} w @param {number} h */
 function coursesOf(count, w, h) {
   if (h / count >= COURSE) return count;
   const size = (/** @type {number} */ rows) => Math.min((h / rows - 2) / 21, (w / Math.ceil(count / rows) - 2) / 23);
   return Array.from({ length: count }, (_, i) => i + 1).reduce((best, rows) => (size(rows) > size(best) ? rows : best), 1);
 }
 
-/** A price of which one chooses the kinds. @param {any} building @param {Box} box */
+/** Draws a price whose kinds the buyer chooses. @param {any} building @param {Box} box */
 function openPrice(building, { x, y, w, h }) {
   const n = building.total_least === building.total_most ? building.total_least : `${building.total_least}–${building.total_most}`;
   const jewels = building.cost?.jewelry ?? 0;
@@ -63,7 +63,7 @@ function openPrice(building, { x, y, w, h }) {
 
 const PUFFS = [[0, -4, 4], [4, -13, 5.5], [0, -24, 7]];
 
-/** Smoke over a roof: its price can be paid now. @param {number} x */
+/** Draws smoke over a roof, which means that its price can be paid now. @param {number} x */
 const smoke = (x) => svg`<g class="smoke" transform="translate(${x} 0)">${PUFFS.map(([dx, y, r], i) => svg`<circle
   class="puff p${i}" cx=${dx} cy=${y} r=${r}></circle>`)}</g>`;
 

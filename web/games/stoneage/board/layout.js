@@ -52,7 +52,7 @@ export function layoutFor(plan, shape, room = 0) {
 const stackNames = (stacks) => Array.from({ length: stacks }, (_, i) => `building_${i + 1}`);
 
 /**
- * Returns boxes side by side, equally wide.
+ * Returns boxes side by side, of equal width.
  * @param {string[]} names @param {Box} room @param {number} gap @param {number} [most] the widest that one may be
  * @returns {Record<string, Box>}
  */
@@ -61,11 +61,11 @@ function row(names, room, gap, most = Infinity) {
   return Object.fromEntries(names.map((name, i) => [name, box(room.x + i * (w + gap), room.y, w, room.h)]));
 }
 
-const WIDER = 1.34; // so much wider, or higher, a board may become
+const WIDER = 1.34; // a board may become wider, or higher, by this factor
 const HIGHER = 1.36;
 
 /**
- * Returns the width of a board that fills its room, and how much higher its rows are together.
+ * Returns the width of a board that fills its room, and the height by which its rows grow together.
  * @param {{width: number, height: number}} least @param {number} room
  */
 function stretch({ width, height }, room) {
@@ -73,7 +73,7 @@ function stretch({ width, height }, room) {
   return { width: Math.round(wide), more: room ? Math.round(Math.min(HIGHER * height, Math.max(height, wide / room)) - height) : 0 };
 }
 
-/** Shares of what is to be distributed among rows. @param {number} more @param {number[]} shares */
+/** Distributes an amount among rows, by their shares. @param {number} more @param {number[]} shares */
 const split = (more, shares) => shares.map((share) => Math.round(more * share));
 
 /** @param {Plan} plan @param {number} room */
@@ -128,7 +128,7 @@ function tallLayout({ village, cards, stacks, track }, room) {
  * @param {Plan} plan @param {number} room
  */
 function smallLayout({ village, cards, stacks, track }, room) {
-  const least = track ? [92, 84, 122, 106] : [100, 90, 134, 114]; // with the track all are lower, to be seen at once
+  const least = track ? [92, 84, 122, 106] : [100, 90, 134, 114]; // with the track all rows are lower, so that the screen shows all of them
   const { more } = stretch({ width: 372, height: 2 * least[0] + least[1] + least[2] + least[3] + (track ? 93 : 38) }, room);
   const [land, home, card, stack] = split(more, [0.2, 0.16, 0.22, 0.22]).map((n, i) => least[i] + n);
   const second = 12 + land + 5;

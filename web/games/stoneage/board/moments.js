@@ -1,5 +1,5 @@
 // @ts-check
-// The kind of moment that an event is, for its sound and its ribbon; and the place that was taken last.
+// The kind of an event, for its sound and its ribbon; and the place that was taken last.
 
 import { t } from '../../../js/core/words.js';
 
@@ -10,10 +10,10 @@ const MOMENTS = {
   fed: 'feed', fed_with: 'feed', ended: 'end',
 };
 
-/** How an event sounds. @param {any} event */
+/** Returns the sound of an event. @param {any} event */
 export const moment = (event) => MOMENTS[event.kind] ?? '';
 
-/** Returns the heading of what begins with an event, for the ribbon. @param {any} event @returns {string} */
+/** Returns the heading of the phase that begins with an event, for the ribbon. @param {any} event @returns {string} */
 export function ribbon(event) {
   if (event.kind === 'phase_began' && event.phase === 'feed') return t('event.phase_began.feed');
   return event.kind === 'round_began' && event.round > 1 ? t('round', { n: event.round }) : '';

@@ -1,5 +1,5 @@
 // @ts-check
-// Small things that the faces of cards and buildings share.
+// Small drawings that the faces of cards and buildings share.
 
 import { svg } from '/vendor/lit-html/lit-html.js';
 import { thing } from '../drawings/pieces.js';
@@ -21,7 +21,7 @@ export function several(drawing, n, x, y, scale) {
 }
 
 /**
- * Draws a number beside a thing, as one figure.
+ * Draws a number and a thing as one figure.
  * @param {number|string} n
  * @param {string} name
  * @param {number} x

@@ -1,5 +1,5 @@
 // @ts-check
-// The rings of the board, on which people stand, and which send people: the n-th free ring of a place sends n.
+// The rings of the board, on which people stand, and which send people: a click on the n-th free ring of a place sends n.
 
 import { svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../../../js/core/words.js';
@@ -58,7 +58,7 @@ export function offerAt(place, { may, choices }) {
 }
 
 /**
- * Returns how many of my people are shown: as many as the pointer would send, else as many as are chosen.
+ * Returns the number of my people to show: as many as the pointer would send, else as many as are chosen.
  * @param {string} place @param {BoardInput} input
  */
 function shownAt(place, { hover, picked, draft }) {
@@ -93,7 +93,8 @@ function cell(free, { sizes }) {
 }
 
 /**
- * Shows what a finger would send while it presses: it sends when it lifts, and nothing after it has slid off.
+ * Draws the area of a ring. While a finger presses it, the board shows the people that it would send: the press sends when the finger
+ * lifts, and nothing if it has slid off.
  * @param {string} place @param {number} n @param {Box} box @param {BoardInput} input
  */
 function ringHit(place, n, box, { pick, point }) {

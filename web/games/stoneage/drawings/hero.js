@@ -13,7 +13,7 @@ export function hero() {
   return html`<svg class="hero-art" viewBox="0 0 560 300" role="img" aria-hidden="true">${slice(painting)}</svg>`;
 }
 
-/** Loads after the words beside it. */
+/** Loads the painting after the words next to it. */
 function painting() {
   return svg`<path class="far" d="M0 150C60 110 120 130 190 96 260 70 310 120 380 100 450 82 500 110 560 92V300H0Z"></path>
     <path class="near" d="M0 236C120 214 220 246 330 230 430 218 500 236 560 226V300H0Z"></path>

@@ -1,5 +1,5 @@
 // @ts-check
-// Our own drawings, each a few strokes around (0,0) in a box of 24 by 24, so that a piece is the same on the board, in a button and in
+// The pieces, each drawn by a few strokes around (0,0) in a box of 24 by 24, so that a piece is the same on the board, in a button and in
 // the log. Colours come from CSS classes.
 
 import { svg } from '/vendor/lit-html/lit-html.js';
@@ -81,7 +81,7 @@ const THINGS = {
     text-anchor="middle">?</text>`,
 };
 
-/** Things that share the drawing of another. @type {Record<string, string>} */
+/** Things that are drawn like another thing. @type {Record<string, string>} */
 const LIKE = { farmer: 'agriculture', tool_maker: 'tool', hut_builder: 'hut', once_tool: 'tool' };
 
 /** Draws a thing by its name, around (0,0). @param {string} name */

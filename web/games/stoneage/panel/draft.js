@@ -1,5 +1,5 @@
 // @ts-check
-// The draft of a move before it is sent: pure steps over the choices that the server offered. Bounds come from `choices`; nothing here
+// The draft of a move before it is sent: pure functions on the choices that the server offered. Bounds come from `choices`; nothing here
 // knows a rule.
 
 import { GOODS, TOOLS, kinds, tables, total } from '../terms.js';
@@ -137,7 +137,7 @@ export function priceNow(draft, choices, store) {
 }
 
 /**
- * Returns whether one of the extra resource is left beside the payment.
+ * Returns whether a piece of the extra resource is left after the payment.
  * @param {Draft} draft @param {any} choices @param {Record<string, number>} store
  */
 export function maySpare(draft, choices, store) {

@@ -47,13 +47,13 @@ function placesPanel(input, offered) {
       ${takeButton(input)}</div>`;
 }
 
-/** My people who wait to be placed, where there is room for them. @param {PanelInput} input */
+/** Draws my people who wait to be placed, while there is room for them. @param {PanelInput} input */
 function atHome({ view }) {
   const home = view.players.find((/** @type {any} */ p) => p.seat === view.me)?.home ?? 0;
   return html`<div class="at-home figures" aria-hidden="true">${figures(view.me, home, home)}</div>`;
 }
 
-/** Says what a click on the board would do, while the mouse points at it; empty if it points at nothing. @param {PanelInput} input */
+/** Describes the effect of a click on the board, while the mouse points at it; empty if it points at nothing. @param {PanelInput} input */
 function pointedWords(input) {
   const { place, n } = drafts.placeAt(input.hover);
   if (!place) return '';
@@ -88,7 +88,10 @@ function useAllButton(input) {
       cap('a')}</button>`;
 }
 
-/** The label of a place for keys and screen readers; the board shows the place itself. @param {PanelInput} input @param {string} place */
+/**
+ * Draws the button of a place for keys and screen readers; the board shows the place itself.
+ * @param {PanelInput} input @param {string} place
+ */
 function placeButton(input, place) {
   const what = thingText(place, input.view, input.catalogue);
   const choose = () => input.set(drafts.choosePlace(input.draft, input.choices, place), 'send');
@@ -119,7 +122,7 @@ function peoplePanel(input) {
   </div>`;
 }
 
-/** Says what the chosen people gain; an average where they roll. @param {PanelInput} input */
+/** Describes the gain of the chosen people; an average if they roll. @param {PanelInput} input */
 function sendsWords(input) {
   const { draft, choices, view, catalogue } = input;
   return expectText(draft.people, drafts.offerOf(draft, choices), tables(catalogue).place(draft.place))
@@ -190,7 +193,10 @@ function toolsPanel(input) {
   </div>`;
 }
 
-/** The smallest set of tools for this yield, as one click. @param {PanelInput} input @param {{tools: string[], gain: number}} set */
+/**
+ * Draws the button for the smallest set of tools with this yield.
+ * @param {PanelInput} input @param {{tools: string[], gain: number}} set
+ */
 function toolSetButton(input, { tools, gain }) {
   const { choices } = input;
   const values = tools.map((name) => choices.tool_values[TOOLS.indexOf(name)]);
@@ -253,7 +259,7 @@ function payWords(pay, n) {
 const twoLines = (first, second) => html`<span class="choice-words"><b>${first}</b><span class="hidden">: </span><small>${
   second}</small></span>`;
 
-/** The payment that scores most, as one click, if others score less. @param {PanelInput} input @param {any} price */
+/** Draws the button for the payment that scores most, if others score less. @param {PanelInput} input @param {any} price */
 function dearestButton(input, price) {
   const { draft, choices } = input;
   const points = drafts.worth(price, choices.dearest ?? {});

@@ -1,5 +1,5 @@
 // @ts-check
-// Parts that the panels of several questions share: the row that sends, the purse, figures of people.
+// Parts that the panels of several questions share: the row of buttons that send, the purse, figures of people.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../../../js/core/words.js';
@@ -68,7 +68,7 @@ export function priceWords(price, names) {
 }
 
 /**
- * The resources that a tap adds to a payment.
+ * Draws the resources that a tap adds to a payment.
  * @param {PanelInput} input
  * @param {any} price
  * @param {Record<string, number>} pay
@@ -102,7 +102,7 @@ export function hint(price, pay) {
   return nothing;
 }
 
-/** The button that uses one's card "any 2 resources", where it may be used. @param {PanelInput} input */
+/** Draws the button for the user's card "any 2 resources", if it may be used. @param {PanelInput} input */
 export function takeButton(input) {
   if (!input.choices.may_take) return nothing;
   return html`<button class="choice take" data-choice data-key="o" data-testid="take" title=${t('choose.take_hint')}

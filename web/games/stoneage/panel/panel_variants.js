@@ -38,7 +38,7 @@ function counter(input, words, { n, least, most, middle }, to) {
       @click=${() => to(n + 1)}>+</button></div>`;
 }
 
-/** Splits a hunt: this much of it becomes jewellery, the rest is food. @param {PanelInput} input */
+/** Asks for the split of a hunt: this much of it becomes jewellery, the rest is food. @param {PanelInput} input */
 export function splitPanel(input) {
   const { draft, choices } = input;
   const to = (/** @type {number} */ n) => input.set(drafts.setJewelry(draft, choices, n));
@@ -119,7 +119,7 @@ const BONUS_THINGS = {
 const bonusIcons = (bonus) => html`${bonus.startsWith('points_') ? html`<b aria-hidden="true">${bonus.slice(7)}</b>`
   : nothing}${(BONUS_THINGS[bonus] ?? ['any']).map((name) => thingIcon(name))}`;
 
-/** The button that opens the trade, where a trade leads to the payment. @param {PanelInput} input */
+/** Draws the button that opens the trade, if a trade leads to the payment. @param {PanelInput} input */
 export function tradeButton(input) {
   const { choices, sending } = input;
   if (!choices.trades?.length) return nothing;

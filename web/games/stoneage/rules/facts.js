@@ -6,7 +6,7 @@ import { memo } from '../../../js/core/memo.js';
 /** Returns whether a row belongs to the base game. @param {any} row */
 const isBase = (row) => !row.option;
 
-/** Tables of the base game alone, read once for each catalogue. @param {any} catalogue */
+/** Returns figures of the base game's tables, computed once for each catalogue. @param {any} catalogue */
 export function facts(catalogue) {
   return memo(catalogue, 'facts', () => read(catalogue));
 }

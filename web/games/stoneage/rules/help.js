@@ -13,8 +13,9 @@ import { thingIcon } from '../drawings/pieces.js';
 const RESOURCE_PLACES = ['forest', 'clay_pit', 'quarry', 'river'];
 
 /**
- * Kinds: place, card (also an animal), building, sign, trade (people on cards), mammoth (a tile), level (of the trade track),
- * thing (resources, jewelry, food, tools, agriculture, people, buildings, score, start, igloos, mammoths, herd and the like).
+ * Returns the help for a thing. Kinds: place, card (also an animal), building, sign, trade (people on cards), mammoth (a tile), level (of
+ * the trade track), thing (resources, jewelry, food, tools, agriculture, people, buildings, score, start, igloos, mammoths, herd and the
+ * like).
  * @param {string} key kind and name of the thing, as "place:forest" or "card:C12"
  * @param {{view: any, catalogue: any, choices?: any}} input
  * @returns {Help|null} null for what nobody explains

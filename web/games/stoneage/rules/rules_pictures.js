@@ -1,5 +1,5 @@
 // @ts-check
-// A picture at the head of each variant on the rules page, from the pieces that it brings.
+// A picture at the head of each variant on the rules page, made of the pieces that it adds.
 
 import { svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { picture } from '../../../js/rules/parts.js';

@@ -1,5 +1,5 @@
 // @ts-check
-// The variants' tables of values on the rules page, made of the server's own, and the provenance of each.
+// The variants' tables of values on the rules page, made from the server's own, and the provenance of each.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { provenanceTag, table } from '../../../js/rules/parts.js';
@@ -22,7 +22,7 @@ export function variantTables(id, catalogue) {
 }
 
 /**
- * A table under its title. Where all of it has one provenance, the title says so; else each row does.
+ * Draws a table under its title. If all rows have one provenance, the title shows it; else each row does.
  * @param {string} title @param {string[]} heads @param {any[]} rows of the server @param {(row: any) => any[]} cells
  */
 function values(title, heads, rows, cells) {
