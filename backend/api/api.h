@@ -38,7 +38,7 @@ struct api_config {
     struct net_server **server;       /* set after net_open() */
     struct notify *notify;            /* NULL: no notifications */
     const struct notify_reach *reach; /* addresses that users' URLs may reach */
-    const struct api_doctor *doctor;  /* NULL: nobody checks */
+    const struct api_doctor *doctor;  /* NULL: no checks */
     const struct push *push;          /* browser push; NULL: off */
 };
 

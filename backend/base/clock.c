@@ -66,7 +66,7 @@ int64_t clock_process_us(int pid)
 
 enum clock_set clock_set_read(void)
 {
-    struct timex state = {.modes = 0}; /* which only asks */
+    struct timex state = {.modes = 0}; /* only queries */
     int code = adjtimex(&state);
     if (code < 0) return CLOCK_SET_UNKNOWN;
     return code == TIME_ERROR || (state.status & STA_UNSYNC) != 0 ? CLOCK_NOT_SET : CLOCK_SET;

@@ -87,7 +87,7 @@ static struct entry *entry_new(struct pool *pool)
     return entry;
 }
 
-/* ---- lines ---- */
+/* ---- lines of owners ---- */
 
 static struct line **bucket_of(struct pool *pool, uint64_t owner)
 {

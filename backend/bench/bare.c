@@ -68,7 +68,7 @@ struct bare {
     uint64_t last;
 };
 
-/* ---- what is sent ---- */
+/* ---- sending ---- */
 
 /* Appends a text frame to `out`, filled up with blanks to `size` bytes. */
 static size_t frame_put(unsigned char *out, const char *text, size_t size)
@@ -147,7 +147,7 @@ static void done_ready(struct bare *bare)
         move_tell(bare, &bare->waiting[bare->first % CLIENTS_MAX]);
 }
 
-/* ---- what comes ---- */
+/* ---- receiving ---- */
 
 static void client_close(struct bare *bare, struct client *client)
 {
@@ -248,7 +248,7 @@ static void clients_come(struct bare *bare)
     }
 }
 
-/* ---- the whole ---- */
+/* ---- the server ---- */
 
 static int listen_here(void)
 {

@@ -172,7 +172,7 @@ int cli_doctor(int argc, char **argv)
     static struct doctor_report report;
     static struct mail mail;
     struct settings_facts facts;
-    log_level_set(LOG_NONE); /* its lines say it */
+    log_level_set(LOG_NONE); /* the report itself has the errors */
     int code = settings_read(argc, argv, &command, &facts);
     if (code != COMMAND_LINE_GO_ON) return code;
     CHECK(sodium_init() >= 0);

@@ -20,7 +20,7 @@ struct serve_settings {
     const char *proxy_header;
     const char *metrics;
     uint32_t factor;
-    uint32_t memory_mb; /* memory of matches */
+    uint32_t memory_mb; /* limit for matches in memory */
     struct hub_quotas quotas;
     struct serve_notify_settings notify;
 };

@@ -15,7 +15,7 @@ static const char *const others[] = {"OCHRE_SMTP_PASSWORD", "OCHRE_BACKUPS", "OC
 
 static bool is_known(const char *name)
 {
-    if (strncmp(name, "OCHRE_", 6) != 0) return true; /* something else's */
+    if (strncmp(name, "OCHRE_", 6) != 0) return true; /* a variable of another program */
     for (size_t i = 0; i < COUNT_OF(others); i++)
         if (strcmp(name, others[i]) == 0) return true;
     for (size_t i = 0; i < SERVE_OPTIONS; i++)

@@ -9,7 +9,7 @@
 
 #define DOCTOR_CHECKS_MAX 16
 #define DOCTOR_RUN_MS     25000 /* time limit for everything that waits for others */
-#define DOCTOR_CHECK_MS   5000  /* for one thing that does */
+#define DOCTOR_CHECK_MS   5000  /* time limit for one such step */
 
 /* All is borrowed. */
 struct doctor_settings {
@@ -21,7 +21,7 @@ struct doctor_settings {
     const struct mail *mail; /* only with MAIL_GOOD */
     const char *mail_to;     /* gets a test, or NULL */
     bool private_hooks;
-    bool serving;                          /* the server itself asks */
+    bool serving;                          /* the server itself runs the check */
     int64_t examine_ms;                    /* time limit of SQLite's check of all pages and keys */
     const struct settings_facts *settings; /* NULL: there is no settings file to check */
     const atomic_bool *stop; /* ends the run soon after it becomes true; NULL: never */

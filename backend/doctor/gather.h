@@ -18,7 +18,7 @@ struct gather_way {
     const struct credential_key *key; /* NULL: reading it failed */
     bool serving;                     /* the server itself runs the check */
     int limit_ms;                     /* time limit of each request; there are four at most */
-    const atomic_bool *stop;          /* NULL: nobody stops it */
+    const atomic_bool *stop;          /* NULL: it cannot be stopped */
 };
 
 #endif

@@ -58,7 +58,7 @@ static void url_read(struct site_facts *facts)
     facts->here = strpbrk(bare, ".:") == NULL || gather_is_near(bare);
 }
 
-/* ---- what an Ochre answers ---- */
+/* ---- answers of a server ---- */
 
 static bool is_ochre(const struct probe_answer *page, char running[FACT_NAME_BYTES])
 {

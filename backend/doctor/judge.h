@@ -19,7 +19,7 @@ struct settings_facts {
     const char *path; /* borrowed */
     bool missing;
     bool closed;
-    char user[FACT_NAME_BYTES];    /* whose process this is */
+    char user[FACT_NAME_BYTES];    /* user of this process */
     int64_t line;                  /* number of the first line that cannot be parsed; 0: none */
     char unknown[FACT_NAME_BYTES]; /* first name that is not a setting; "": none */
 };
@@ -34,7 +34,7 @@ struct file_fact {
 /* The first file is the data folder; its contents follow. */
 struct folder_facts {
     bool missing;
-    bool closed; /* to this process */
+    bool closed; /* this process has no access */
     char path[FACT_PATH_BYTES];
     char user[FACT_NAME_BYTES]; /* whose process this is */
     size_t count;
@@ -57,7 +57,7 @@ struct clock_facts {
     int64_t now_ms;
     int64_t newest_ms; /* time of the newest row in the database; 0: not known */
     bool set;          /* a service synchronises the clock */
-    bool unknown;      /* or that is hidden */
+    bool unknown;      /* ... or the system hides it */
 };
 
 struct zones_facts {
@@ -82,7 +82,7 @@ struct store_facts {
 #define BACKUP_VERY_OLD_S (14LL * 86400)
 
 struct backup_facts {
-    bool database;              /* the store is one */
+    bool database;              /* the store is a database */
     bool no_file;               /* there is no database yet that could be copied */
     char path[FACT_PATH_BYTES]; /* path of the newest backup, or without one of the folder */
     bool none;

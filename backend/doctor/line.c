@@ -45,7 +45,7 @@ static bool ends_with(const char *name, const char *ending)
     return size > end && strcmp(name + size - end, ending) == 0;
 }
 
-/* ---- numbers as people read them ---- */
+/* ---- numbers for people ---- */
 
 static void bytes_print(int64_t bytes, char text[LINE_TEXT_BYTES])
 {

@@ -117,7 +117,7 @@ struct hub_rows {
 /* The times at which waits began, on the match's own time scale. Only waits.c uses this; it
  * follows from the log. */
 struct hub_times {
-    int64_t vote_ms[GAME_SEATS_MAX + 1]; /* as match_ballot_of() */
+    int64_t vote_ms[GAME_SEATS_MAX + 1]; /* by match_ballot_of() */
     int64_t offer_ms[GAME_SEATS_MAX];
     /* start of the decision that the seat owes, whoever holds it */
     int64_t owed_ms[GAME_SEATS_MAX];
@@ -177,7 +177,7 @@ struct hub_match {
     struct hub_match *newer; /* list of the table, by last use */
     struct hub_match *older;
     int64_t touched_ms;                    /* last use; monotonic */
-    size_t bytes;                          /* as it was counted last */
+    size_t bytes;                          /* its size at the last count */
     char before[STORE_MATCH_ID_BYTES + 1]; /* id of the match whose rematch this is, or "" */
     struct hub_match *next_due_bot;        /* list of the matches whose bots owe a decision */
     struct hub_match *previous_due_bot;
@@ -204,7 +204,7 @@ struct hub_match {
     struct seat_conditional
         *conditional[GAME_SEATS_MAX]; /* only conditional.c uses this; NULL: there never were any */
     bool conditional_asking;          /* the conditional moves are queued for evaluation */
-    struct node_version heard;        /* node_versions.c's own */
+    struct node_version heard;        /* only node_versions.c uses this */
     struct match_sums compared;       /* only nodes.c uses this: the sums at the last comparison */
     /* its present state comes from another node, which may continue the match */
     bool elsewhere;
@@ -331,7 +331,8 @@ unsigned hub_match_ask(const struct hub_match *match, int64_t user, uint8_t abou
  * offer of a seat. */
 int64_t hub_match_vote_ms(const struct hub_match *match, uint8_t about);
 int64_t hub_match_offer_ms(const struct hub_match *match, uint8_t seat);
-int64_t hub_match_undo_ms(const struct hub_match *match); /* end of an undo vote */
+int64_t hub_match_undo_ms(const struct hub_match *match); /* Returns the wall clock time at which an
+                                                             undo vote ends; 0: none is open. */
 /* Returns the same time for the vote about the user's own seat; `since`: the version that opened
  * it. */
 int64_t hub_match_voted_ms(const struct hub_match *match, int64_t user, uint32_t *since);
@@ -390,7 +391,7 @@ uint64_t hub_lobby_version(struct hub *hub);
 /* The answer to a request. `match` is NULL if it failed or was deleted; borrowed until the callback
  * returns. */
 struct hub_answer {
-    struct hub_error error; /* code HUB_OK: done */
+    struct hub_error error; /* code HUB_OK: success */
     struct hub_match *match;
     uint32_t version; /* version of an accepted move */
 };
@@ -427,7 +428,7 @@ enum hub_action {
 /* A request about one match. Copied by hub_request(). */
 struct hub_request {
     enum hub_action action;
-    struct hub_user user;      /* id 0 with a bot's move */
+    struct hub_user user;      /* id 0 for a bot's move */
     char peer[HUB_PEER_BYTES]; /* HUB_REMATCH, HUB_CHAT: address of the requester */
     int seat;
     int to;        /* HUB_SWAP: the other seat */

@@ -20,7 +20,7 @@
 #define ARENA_SCORES 800
 
 struct arena_player {
-    char name[ARENA_NAME_BYTES]; /* as it was given */
+    char name[ARENA_NAME_BYTES]; /* its name as given on the command line */
     const struct bot *bot;
     uint32_t simulations;          /* maximum number in a decision; 0: the bot decides */
     const struct network *network; /* its network; NULL: the game's own */
@@ -31,7 +31,7 @@ struct arena_plan {
     struct game_setup setup;
     struct arena_player player[STRENGTH_ESTIMATE_PLAYERS_MAX];
     unsigned players;
-    struct odds_pairing pairing[STRENGTH_ESTIMATE_PAIRINGS_MAX]; /* with nothing observed */
+    struct odds_pairing pairing[STRENGTH_ESTIMATE_PAIRINGS_MAX]; /* without observations */
     unsigned pairings;
     int64_t blocks; /* maximum number, of all pairings together */
     int64_t seed;
@@ -90,7 +90,7 @@ static inline unsigned arena_pairing_of(const struct arena_plan *plan, int64_t b
 
 /* ---- arena_tally.c ---- */
 
-/* Empties it. */
+/* Resets the totals. */
 void arena_tally_begin(struct arena_tally *tally, const struct arena_plan *plan);
 
 /* Counts the next block. */
@@ -137,7 +137,7 @@ MUST_USE bool arena_file_add(FILE *file, const struct arena_plan *plan,
 void arena_print_progress(FILE *out, const struct arena_plan *plan, const struct arena_tally *tally,
                           int64_t us, int64_t played);
 
-/* Takes the bar away. */
+/* Removes the progress bar. */
 void arena_print_progress_end(FILE *out);
 
 /* Prints the tables, then one line of JSON. */

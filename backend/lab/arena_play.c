@@ -25,7 +25,7 @@ struct arena_run {
     pthread_mutex_t lock;
     pthread_cond_t moved;
     int64_t next; /* block to begin */
-    int64_t due;  /* block to hand over */
+    int64_t due;  /* block to pass on next */
     bool ended;
     bool starved; /* a thread got no memory for thinking */
     bool ready[AHEAD];

@@ -7,7 +7,7 @@
 
 #define BAR_CELLS 30
 
-/* ---- the bar ---- */
+/* ---- the progress bar ---- */
 
 void arena_print_progress(FILE *out, const struct arena_plan *plan, const struct arena_tally *tally,
                           int64_t us, int64_t played)

@@ -10,7 +10,7 @@
 
 #define SIM_THREADS_MAX 64
 #define SIM_MATCHES_MAX 1000000000
-#define SIM_SEED_MAX    ((INT64_C(1) << 53) - 1) /* whole in JSON */
+#define SIM_SEED_MAX    ((INT64_C(1) << 53) - 1) /* exact as a JSON number */
 #define SIM_REASONS_MAX 16
 #define SIM_WIN         60 /* value of one won match; 60 can be divided by 2, 3, 4 and 5 */
 

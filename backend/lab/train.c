@@ -27,7 +27,7 @@ enum { EXIT_FINE = 0, EXIT_FAILED = 1 };
 struct arguments {
     const char *game;
     const char *file;
-    int64_t seats; /* 0: the fewest */
+    int64_t seats; /* 0: the minimum */
     int64_t seed;
     int64_t hidden;
     int64_t policy;
@@ -125,7 +125,7 @@ static void command_of(const struct arguments *arguments, const struct train_pla
                    (long long)plan->gate, plan->variants);
 }
 
-/* ---- what is shown ---- */
+/* ---- output ---- */
 
 struct shown {
     bool shows;
@@ -154,7 +154,7 @@ static void bar_end(const struct shown *shown)
     if (shown->shows) (void)fputs("\r\033[K", stderr);
 }
 
-/* ---- the gate ---- */
+/* ---- the comparison of two networks ---- */
 
 struct gate {
     const struct arena_plan *plan;

@@ -18,10 +18,10 @@ struct train_plan {
     unsigned variants; /* percentage of the matches with options, which are drawn */
     int64_t seed;
     int64_t policy;         /* stages without a search */
-    int64_t rounds;         /* with one */
+    int64_t rounds;         /* stages with a search */
     int64_t matches;        /* number per stage without a search */
     int64_t matches_search; /* with */
-    int64_t simulations;    /* per decision there */
+    int64_t simulations;    /* per decision in these */
     int64_t gate;           /* maximum number of matches that decide about a network */
     unsigned jobs;          /* number of threads: the result does not depend on it */
 };
@@ -57,7 +57,7 @@ MUST_USE bool train_play(const struct train_plan *plan, unsigned stage, bool sea
                          const struct network *network, struct train_states *states,
                          train_shown *shown, void *context);
 
-/* Gives them back. */
+/* Frees the states. */
 void train_states_free(struct train_states *states);
 
 /* ---- train_learn.c ---- */

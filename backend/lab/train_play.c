@@ -24,7 +24,7 @@ uint64_t train_seed(const struct train_plan *plan, unsigned stage, enum train_pu
     return hash_bytes(parts, sizeof(parts), 0);
 }
 
-/* ---- who plays ---- */
+/* ---- players ---- */
 
 static bool happens(struct bot_random *random, unsigned percent)
 {
@@ -65,7 +65,7 @@ static void searcher_choose(const struct game *game, const void *state, uint8_t 
 static const struct bot policy = {.id = "policy", .looks = false, .choose = policy_choose};
 static const struct bot searcher = {.id = "searcher", .looks = true, .choose = searcher_choose};
 
-/* ---- what is learnt from ---- */
+/* ---- training states ---- */
 
 static size_t told_size(const struct train_states *states)
 {

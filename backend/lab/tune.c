@@ -19,7 +19,7 @@
 #define WEIGHTS_MAX 64
 #define TRIES_MAX   64
 #define WEIGHT_MOST 10000
-#define SHOWN_EVERY 10  /* generations */
+#define SHOWN_EVERY 10  /* number of generations between two lines */
 #define STEP_FIRST  0.5 /* size of a step, in the unit of each weight */
 #define STEP_LAST   0.1
 #define UNIT_SHARE                                                                                 \
@@ -199,7 +199,7 @@ static void generation_play(struct tuning *tuning, int64_t number)
     mean_move(tuning, step);
 }
 
-/* ---- what is said ---- */
+/* ---- output ---- */
 
 static void check_print(struct tuning *tuning, int64_t generation, int64_t blocks)
 {

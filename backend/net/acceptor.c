@@ -46,7 +46,7 @@ struct undecided {
 struct listener {
     struct source source; /* fd -1: none */
     bool listening;       /* in the epoll set */
-    bool metrics;         /* it is theirs */
+    bool metrics;         /* the listener of the metrics */
     uint16_t port;
 };
 

@@ -74,7 +74,7 @@ struct net_server {
     bool leaving;
     bool stopping;
     bool going_away_said;
-    int64_t leave_ms; /* when it began to leave */
+    int64_t leave_ms; /* time at which it began to leave */
     int64_t stop_ms;
     int64_t now_ms; /* monotonic, of this turn */
     uint32_t connections;

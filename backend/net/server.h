@@ -23,7 +23,7 @@
 /* Time limits for a client, even if it sends its bytes one by one; after them the connection is
  * closed. */
 #define NET_HEAD_MS         10000  /* for the head of a request or hand-shake */
-#define NET_BODY_MS         30000  /* for its body */
+#define NET_BODY_MS         30000  /* for the body of a request */
 #define NET_REPLY_MS        120000 /* to read the reply */
 #define NET_REPLY_STALL_MS  30000  /* without progress on a large answer */
 #define NET_IDLE_MS         75000  /* between two requests of a connection */
@@ -76,7 +76,7 @@ struct net_handlers {
     void (*turned)(void *context);
     /* Answers waiting requests: net_stop() was called. Once. NULL: none. */
     void (*stopping)(void *context);
-    /* Every 250 ms. */
+    /* Called every 250 ms. */
     void (*tick)(void *context);
     struct net_live_handlers live;
 };
@@ -118,14 +118,14 @@ struct net_config {
 
 struct net_stats {
     uint64_t accepted;
-    uint64_t refused; /* over a limit */
+    uint64_t refused; /* refused because of a limit */
     uint64_t http_requests;
     uint64_t live_messages_in;
     uint64_t live_messages_out;
     uint64_t live_sends; /* number of sends to a socket, of one or more messages */
     uint32_t http_connections;
     uint32_t live_connections;
-    uint32_t streams; /* answers that go on */
+    uint32_t streams; /* answers that continue */
     uint32_t undecided;
     uint32_t held_bytes; /* size of the large answers that were not read yet */
 };
@@ -135,7 +135,7 @@ struct net_stats {
 MUST_USE int net_open(const struct net_config *config, struct net_server **server, char *error,
                       size_t error_size);
 
-/* The port in use. */
+/* Returns the port in use. */
 uint16_t net_port(const struct net_server *server);
 
 /* Returns the port of the metrics; 0: they are not served. */

@@ -7,7 +7,7 @@
 #include <strings.h>
 #include <sys/socket.h>
 
-/* ---- which addresses are public ---- */
+/* ---- public addresses ---- */
 
 /* A range of addresses: its first bytes, and the number of bits that count. */
 struct range {

@@ -37,7 +37,7 @@ struct looked {
     char unsubscribe[EMAIL_LINK_BYTES + 1];
 };
 
-/* ---- when ---- */
+/* ---- the permitted time ---- */
 
 /* Returns the end of the quiet hours that contain `now_ms`; 0: it is in none. */
 static int64_t quiet_until(const struct store_notify *notify, struct store_reader *reader,
@@ -91,7 +91,7 @@ static int64_t again_ms(uint32_t failures)
     return wait_ms < NOTIFY_AGAIN_MS ? wait_ms : NOTIFY_AGAIN_MS;
 }
 
-/* ---- what ---- */
+/* ---- the rows to send ---- */
 
 static bool wanted(struct looked *looked, const struct store_notice *row)
 {
@@ -144,7 +144,7 @@ static bool row_take(void *context, const struct store_notice *row)
     return true;
 }
 
-/* ---- how it went ---- */
+/* ---- the result ---- */
 
 static void looked_send(struct looked *looked)
 {

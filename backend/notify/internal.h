@@ -15,7 +15,7 @@ struct notify_delivery {
     bool trial; /* from notify_try() */
     notify_tried *tried;
     void *context;
-    /* ---- what the worker has made of it ---- */
+    /* ---- the worker's results ---- */
     enum store_err err; /* how reading has ended */
     bool begun;         /* a message was sent, or attempted */
     uint32_t passed;    /* notices that were not */

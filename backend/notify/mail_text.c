@@ -64,7 +64,7 @@ static void put_html(struct buf *out, const char *text)
     }
 }
 
-/* ---- the head ---- */
+/* ---- the header ---- */
 
 /* Appends "Mon, 03 Aug 2026 12:00:00 +0000". */
 static void put_date(struct buf *out, int64_t now_ms)
@@ -114,7 +114,7 @@ static void put_part(struct buf *out, const char *type, const struct buf *body)
         put_base64(out, body->bytes, body->size);
 }
 
-/* ---- what is said ---- */
+/* ---- the contents ---- */
 
 /* The text body and the HTML body, which are built in parallel. */
 struct bodies {

@@ -178,7 +178,7 @@ void notify_try(struct notify *notify, int64_t user, int64_t address, notify_tri
     done(context, STORE_BUSY, NULL);
 }
 
-/* ---- rows that sleep: clocks that will be near their end ---- */
+/* ---- postponed rows: warnings about clocks ---- */
 
 struct sleeper {
     struct notify *notify;
@@ -241,7 +241,7 @@ static void sleeper_ask(struct notify *notify, const struct sleeper *found)
                                 sleeper->notice.user, deadline_known, sleeper);
 }
 
-/* ---- looking what is due ---- */
+/* ---- scans for due work ---- */
 
 struct look {
     struct notify *notify;

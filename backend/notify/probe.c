@@ -11,7 +11,7 @@
 #include "notify/address.h"
 #include "notify/libcurl.h"
 
-/* ---- what comes ---- */
+/* ---- the answer ---- */
 
 struct coming {
     const struct probe *probe;
@@ -104,7 +104,7 @@ static enum probe_certificate certificate_of(CURL *curl)
                                                  : PROBE_CERTIFICATE_ISSUER;
 }
 
-/* ---- one look ---- */
+/* ---- the request ---- */
 
 static void options_set(CURL *curl, const struct probe *probe, struct coming *coming)
 {

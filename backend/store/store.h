@@ -121,7 +121,7 @@ enum store_op {
      * conditional.edit; with a text, the user has conditional moves for at most
      * STORE_CONDITIONAL_PER_USER_MAX matches (STORE_TOO_MANY) */
     STORE_CONDITIONAL_SET,
-    /* ---- of people ---- */
+    /* ---- about people ---- */
     STORE_NOTE_SET, /* note: saves it. Condition: the user has a seat there (STORE_NOT_FOUND), or
                        the text is empty */
     /* relation: saves it. Conditions: both users exist (STORE_NOT_FOUND), and there are not too
@@ -139,7 +139,7 @@ enum store_op {
     STORE_PREFERENCES_SET,
     /* analysis: replaces the previous one. Condition: the match is over, else STORE_STALE */
     STORE_ANALYSIS_SAVE,
-    /* ---- of notifications (notices.h) ---- */
+    /* ---- about notifications (notices.h) ---- */
     /* notify: saves everything except `pending`. Condition: the file's edit of it is
      * notify.edit; with edit 0, the user has no settings, and is not deleted: else STORE_STALE */
     STORE_NOTIFY_SAVE,
@@ -167,7 +167,7 @@ enum store_op {
     /* confirm: adds `address`, an email address; with the email `notice`, if there is one.
      * Condition: its target is pending, else STORE_STALE. Result id: its number */
     STORE_MAIL_CONFIRM,
-    /* ---- of programs ---- */
+    /* ---- about programs ---- */
     /* token: adds it (all members but number, used_day); deletes the user's expired tokens.
      * Result id: its number. Conditions: the user is an account, neither deleted nor banned at
      * token.made_ms (STORE_NOT_FOUND), and has fewer than STORE_TOKENS_PER_USER_MAX
@@ -179,7 +179,7 @@ enum store_op {
     /* user: marks user.id as a bot account. Condition: it is an account, not deleted, that never
      * had a seat (STORE_NOT_FOUND) */
     STORE_BOT_ACCOUNT_SET,
-    /* ---- of administrators ---- */
+    /* ---- for administrators ---- */
     /* ban: replaces an earlier one; ends sessions and tokens of ban.user, and removes the user
      * from matches. Seats and invitations at open tables become free, conditional moves and
      * unsent notifications are deleted; open tables of the user, and running matches with a seat
@@ -205,7 +205,7 @@ struct store_write {
      * started match ends with the operation, with the user for whom each seat's result counts. */
     int64_t *answers;
     union {
-        /* ---- of an operation that reads one struct ---- */
+        /* ---- for operations that read one struct ---- */
         const void *argument;
         const struct store_user *user;
         const struct store_session *session;
@@ -229,7 +229,7 @@ struct store_write {
         const struct store_token *token; /* tokens.h */
         const struct store_ban *ban;
         const struct store_saved *saved;
-        /* ---- of one that reads several: arguments.h ---- */
+        /* ---- for operations that read several: arguments.h ---- */
         struct store_account_save account;
         struct store_sign_in sign_in;
         struct store_match_save save;
@@ -408,7 +408,7 @@ typedef bool store_clock_row(void *context, const char *id, int64_t clock_due_ms
 /* The size of a match: its newest version and chat message. */
 struct store_size {
     uint32_t version; /* number of the newest row; 0 without one */
-    uint32_t chat;    /* the newest line */
+    uint32_t chat;    /* the newest message */
     bool owed_known;
     uint8_t owed;     /* bit set: the seats that owe a decision after the newest row */
     int64_t moved_ms; /* time of the newest row; 0 if there is none */

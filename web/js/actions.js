@@ -246,7 +246,7 @@ function onOpen() {
 function follow() {
   if (state.user) live?.send({ type: 'mine', on: true });
   else update((s) => { s.mine = emptyMine(); });
-  if (state.mine.loaded || state.route.name !== 'mine') loadMyMatches(); // else it is on its way
+  if (state.mine.loaded || state.route.name !== 'mine') loadMyMatches(); // otherwise the request is in progress
 }
 
 /** Loads my matches; a failure is recorded, and shows no message. */
@@ -413,10 +413,11 @@ function readAgain(match) {
 /** @param {any} message */
 function onRefused(message) {
   const { match } = state;
-  if (state.conn === 'updating' && message.match === match?.id && !message.id) update((s) => { s.conn = 'open'; }); // it does not come
+  // no newer data will arrive
+  if (state.conn === 'updating' && message.match === match?.id && !message.id) update((s) => { s.conn = 'open'; });
   if (message.error.name === 'too_many_requests' && !message.id && subscribeLater(message)) return;
-  if (message.error.name === 'no_such_match' && state.ui.busy === 'leave') return; // its last person left it
-  const gone = message.error.name === 'no_such_match' && !message.id; // or no longer visible
+  if (message.error.name === 'no_such_match' && state.ui.busy === 'leave') return; // its last person has left the table
+  const gone = message.error.name === 'no_such_match' && !message.id; // or it is no longer visible
   if (gone) dropUnsent((one) => one.message.match === message.match);
   if (match && message.match === match.id && (gone || (match.version < 0 && !match.info))) {
     needRefusals().then(() => update(() => { if (gone || !match.info) match.error = message.error.name; }));

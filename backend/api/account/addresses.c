@@ -55,7 +55,7 @@ static bool body_read(struct api_call *call, const struct member *members, size_
     return ok;
 }
 
-/* ---- mail ---- */
+/* ---- email addresses ---- */
 
 static void post_mail(struct api_call *call)
 {
@@ -83,7 +83,7 @@ static void post_password(struct api_call *call)
         api_fail_code(call, HUB_NO_CHANNEL);
 }
 
-/* ---- what links do ---- */
+/* ---- links in emails ---- */
 
 static void email_link_used(void *context, struct hub_error error, int64_t kind)
 {
@@ -235,7 +235,7 @@ static void post_hook(struct api_call *call)
     sodium_memzero(&address, sizeof(address));
 }
 
-/* ---- trials ---- */
+/* ---- tests of addresses ---- */
 
 static void tried(void *context, enum store_err err, const struct notify_outcome *outcome)
 {

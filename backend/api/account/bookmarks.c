@@ -53,7 +53,7 @@ static void get_bookmarks(struct api_call *call)
     api_read_submit(call, read);
 }
 
-/* ---- one of them ---- */
+/* ---- one bookmark ---- */
 
 struct body {
     uint8_t has_note;

@@ -35,7 +35,7 @@ static const struct member hours_members[] = {BODY_TEXT(hours_body, time_zone, f
 static const struct member vacation_members[] = {BODY_TEXT(vacation_body, first_day, false),
                                                  BODY_TEXT(vacation_body, last_day, false)};
 
-/* ---- what travels ---- */
+/* ---- parsing and printing ---- */
 
 /* Parses "22:30" as a minute of the day. */
 static bool clock_read(const char *text, uint16_t *minute)

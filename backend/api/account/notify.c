@@ -19,7 +19,7 @@
 
 #define EVENT_BYTES 12
 
-/* ---- reading, and changing what was read ---- */
+/* ---- reading and changing settings ---- */
 
 struct quiet_body {
     char use[EVENT_BYTES + 1];

@@ -16,7 +16,7 @@
 #define AVATAR_MAX 999999 /* each digit is a part of the drawing; only the client reads them */
 #define ASKED_MAX  20     /* maximum number of users whose avatars one request may contain */
 
-/* One that was given. */
+/* A given preference. */
 struct cell {
     char word[WORD_BYTES + 1];
     int64_t number;
@@ -99,7 +99,7 @@ static bool word_is_allowed(enum preference preference, const char *word)
 {
     if (preference == PREFERENCE_LANGUAGE) return language_is_known(word);
     for (size_t i = 0; i < WORDS_MOST; i++)
-        if (strcmp(words[preference][i], word) == 0) return true; /* none is "" */
+        if (strcmp(words[preference][i], word) == 0) return true; /* "": no preference */
     return false;
 }
 
@@ -145,7 +145,7 @@ static void get_preferences(struct api_call *call)
     api_read_submit(call, read);
 }
 
-/* ---- keeping ---- */
+/* ---- storing ---- */
 
 /* Answers with the valid preferences: those of the request, or newer ones of another device. */
 static void kept(void *context, struct hub_error error)
@@ -176,7 +176,7 @@ static void put_preferences(struct api_call *call)
     } else if (out.failed) {
         api_fail_code(call, HUB_BUSY);
     } else {
-        CHECK(out.size <= STORE_PREFERENCES_BYTES_MAX); /* so the tables */
+        CHECK(out.size <= STORE_PREFERENCES_BYTES_MAX); /* the tables here limit the size */
         memcpy(preferences.chosen, out.bytes, out.size);
         hub_preferences_set(call->hub, &preferences, kept, call);
     }

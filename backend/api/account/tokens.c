@@ -65,7 +65,7 @@ static void get_tokens(struct api_call *call)
     api_read_submit(call, &job->read);
 }
 
-/* ---- making one ---- */
+/* ---- making a token ---- */
 
 struct token_body {
     char name[256];
@@ -144,7 +144,7 @@ static void post_token(struct api_call *call)
     }
 }
 
-/* ---- ending one, and what an account is ---- */
+/* ---- revoking a token, and bot accounts ---- */
 
 static void delete_token(struct api_call *call)
 {

@@ -94,7 +94,7 @@ void admin_job_submit(struct api_call *call, struct admin_job *job)
     }
 }
 
-/* ---- how the server is doing ---- */
+/* ---- the state of the server ---- */
 
 static void print_connections(struct json *json, const struct api_config *config,
                               const struct hub_stats *hub)
@@ -176,7 +176,7 @@ static void get_overview(struct api_call *call)
     api_reply(call, 200, &out);
 }
 
-/* ---- the audit ---- */
+/* ---- the audit log ---- */
 
 struct audit_job {
     struct admin_job job;

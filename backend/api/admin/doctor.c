@@ -11,11 +11,11 @@
 #include "net/http/http.h"
 
 #define FRESH_US  (60 * 1000000LL)
-#define CALLS_MAX 32 /* waiting for one report */
+#define CALLS_MAX 32 /* maximum number of calls that wait for a report */
 
 struct api_checks {
     struct buf report; /* empty: none yet */
-    int64_t due_us;    /* when it is old */
+    int64_t due_us;    /* time from which the report is outdated */
     bool running;
     struct api_call *calls[CALLS_MAX];
     size_t call_count;
@@ -98,7 +98,7 @@ static void get_report(struct api_call *call)
         checks->calls[checks->call_count++] = call;
 }
 
-/* ---- the way here ---- */
+/* ---- the route of a request ---- */
 
 static void chain_print(const struct http_way *way, struct json *json)
 {

@@ -131,7 +131,7 @@ static void get_matches(struct api_call *call)
     admin_job_submit(call, (struct admin_job *)job);
 }
 
-/* ---- a log ---- */
+/* ---- the log of a match ---- */
 
 struct log_job {
     struct admin_job job;
@@ -247,7 +247,7 @@ static void get_log(struct api_call *call)
     admin_job_submit(call, (struct admin_job *)job);
 }
 
-/* ---- playing one again ---- */
+/* ---- repair ---- */
 
 struct repair_job {
     struct admin_job job;
@@ -322,7 +322,7 @@ static void post_repair(struct api_call *call)
     api_match_find_any(call, repair_begin);
 }
 
-/* ---- closing one ---- */
+/* ---- closing a match ---- */
 
 struct refusal {
     struct api_call *call;

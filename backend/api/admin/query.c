@@ -96,7 +96,7 @@ static void get_queries(struct api_call *call)
     admin_job_submit(call, (struct admin_job *)job);
 }
 
-/* ---- saving and throwing away ---- */
+/* ---- saving and deleting queries ---- */
 
 static bool name_fine(const char *name)
 {

@@ -89,7 +89,7 @@ static void get_users(struct api_call *call)
     admin_job_submit(call, (struct admin_job *)job);
 }
 
-/* ---- acts ---- */
+/* ---- actions on a user ---- */
 
 /* An action, and then the user as it is afterwards. */
 struct act {

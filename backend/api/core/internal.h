@@ -35,18 +35,19 @@ struct api_call {
     struct hub *hub;
     struct http_request *http;
     const struct api_route *route;
-    struct hub_user user;                 /* id 0: nobody */
+    struct hub_user user;                 /* id 0: anonymous */
     char part[2][API_PART_BYTES_MAX + 1]; /* the parts of the path in the places of {…} */
     struct parse *body;                   /* a parsed object, or NULL where the route takes none */
     struct hub_fetch fetch;               /* the fetch in progress of the match in the path */
     char key[STORE_KEY_BYTES + 1];        /* an invitation key, or empty */
     /* An administrator's request: it skips the check whether the caller may see the match. */
     bool any;
-    api_found *then;                                                  /* gets that match */
-    void (*then_any)(struct api_call *call, struct hub_match *match); /* the same with `any` */
-    struct hub_request *request; /* the hub request, or NULL; owned */
-    hub_done *done;              /* gets the answer */
-    int status;                  /* status of a successful answer */
+    api_found *then; /* receives that match */
+    void (*then_any)(struct api_call *call,
+                     struct hub_match *match); /* the same for a call with `any` */
+    struct hub_request *request;               /* the hub request, or NULL; owned */
+    hub_done *done;                            /* receives the answer */
+    int status;                                /* status of a successful answer */
     bool page;     /* the request is for a page of the client: it ends with api_page() */
     bool by_token; /* the requester is identified by a program's token alone */
     bool renewed;  /* the session was renewed: the answer sends its cookie again */

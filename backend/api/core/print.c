@@ -338,7 +338,7 @@ enum store_err print_log(struct json *json, const char *name, struct store_reade
 struct chat_print {
     struct json *json;
     const struct print_chat *chat;
-    int64_t muted[STORE_RELATIONS_PER_USER_MAX]; /* by who reads */
+    int64_t muted[STORE_RELATIONS_PER_USER_MAX]; /* users whom the reader has muted */
     size_t muted_count;
 };
 

@@ -149,7 +149,7 @@ static void result_fill(struct game_result *result, const struct hub_match *matc
 
 static void print_legal(struct json *json, const struct hub_match *match, uint8_t viewer, bool owes)
 {
-    static struct game_move legal[GAME_LEGAL_MAX]; /* the loop thread's */
+    static struct game_move legal[GAME_LEGAL_MAX]; /* only for the loop thread */
     table_legal_print(json, match->game, &match->play.state, viewer, owes, legal);
 }
 
@@ -184,7 +184,7 @@ static void print_thought(struct json *json, const struct hub_match *match)
 
 void print_table(struct json *json, const struct hub_sight *sight, struct print_told *told)
 {
-    static struct table_sight now; /* the loop thread's, both */
+    static struct table_sight now; /* both only for the loop thread */
     static struct game_result result;
     const struct hub_match *match = hub_sight_match(sight);
     const struct game *game = match->game;

@@ -87,7 +87,7 @@ bool request_move_read(const struct parse *parse, const struct game *game, bool 
     request->action = HUB_MOVE;
     request->expects = (uint32_t)body.expects;
     request->has_hash = body.hash[0] != '\0';
-    if (!place_read(body.hash, &request->hash)) request->hash = 0; /* no place has it */
+    if (!place_read(body.hash, &request->hash)) request->hash = 0; /* the log has no such hash */
     memcpy(request->id, body.id, sizeof(request->id));
     enum parse_move_form form = parse_move(parse, game, &request->move, &request->number, error);
     request->by_number = form == PARSE_MOVE_NUMBER;

@@ -74,7 +74,7 @@ static void delete_link(struct api_call *call)
     hub_feed_end(call->hub, call->user.id, api_answered, call);
 }
 
-/* ---- what is read by it ---- */
+/* ---- reading the feeds ---- */
 
 static const struct form {
     const char *extension;

@@ -61,7 +61,7 @@ static struct event_stream **bucket_of(struct event_streams *streams, int64_t us
     return &streams->by_user[(uint64_t)user % BUCKETS];
 }
 
-/* ---- coming and going ---- */
+/* ---- opening and closing ---- */
 
 static void stream_free(struct event_stream *stream)
 {
@@ -110,7 +110,7 @@ static struct hub_error admit(struct event_streams *streams, int64_t user, const
     return hub_error_of(full ? HUB_TOO_MANY_STREAMS : HUB_OK);
 }
 
-/* ---- saying something ---- */
+/* ---- events ---- */
 
 static void say(struct event_stream *stream, struct buf *out)
 {
@@ -195,7 +195,7 @@ static void turn_tell(struct event_stream *stream, const struct hub_sight *sight
         tell(stream, "turn", sight, seat);
 }
 
-/* ---- what happens ---- */
+/* ---- changes of matches ---- */
 
 static bool was_invited(const struct store_match *before, int64_t user)
 {

@@ -38,8 +38,8 @@ struct live_text {
     uint32_t from;
     uint32_t count;
     bool place;                   /* the row before `from` is needed, too */
-    bool named;                   /* it was found, */
-    struct store_row_name before; /* and what it is named by */
+    bool named;                   /* that row was found, */
+    struct store_row_name before; /* and this is its name */
 };
 
 struct subscription {
@@ -90,7 +90,7 @@ struct live_mine_ids {
 /* The unsent changes of the matches of a user who follows them. */
 struct live_mine {
     struct live_mine_ids *changed; /* owned; NULL: none */
-    bool more;                     /* others, too */
+    bool more;                     /* there were more changes */
     int64_t told_ms;               /* monotonic; 0: never */
 };
 
@@ -100,7 +100,7 @@ struct client {
     struct live_api *api;
     struct net_live *live;               /* NULL before it is established and after it is closed */
     struct live_poll *poll;              /* replaces the socket of a client without a WebSocket */
-    const struct live_poll_calls *calls; /* with it */
+    const struct live_poll_calls *calls; /* the functions of `poll` */
     struct hub_user user;
     bool by_token; /* identified by a program's token; else by a cookie, or anonymous */
     /* The user of the connection has been read: before that nothing is handled or sent. */

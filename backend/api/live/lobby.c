@@ -89,7 +89,7 @@ static void list_make(struct live_lobby *lobby, struct list *list)
     qsort(list->entries, list->count, sizeof(list->entries[0]), entry_before);
 }
 
-/* ---- what has changed between two lists ---- */
+/* ---- the changes between two lists ---- */
 
 static bool same(const struct list *one, const struct entry *a, const struct list *two,
                  const struct entry *b)
@@ -158,7 +158,7 @@ void live_lobby_refresh(struct live_lobby *lobby)
     }
 }
 
-/* ---- telling it ---- */
+/* ---- sending the list ---- */
 
 bool live_lobby_due(const struct live_lobby *lobby, uint64_t told)
 {

@@ -101,7 +101,7 @@ void live_mine_changed(void *context, const struct hub_match *match,
     seats_note(api, &match->info, id, match->gone);
 }
 
-/* ---- telling them ---- */
+/* ---- messages to followers ---- */
 
 bool live_mine_due(const struct client *client)
 {

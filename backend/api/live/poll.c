@@ -26,7 +26,7 @@ struct live_poll {
     int64_t until_ms;      /* monotonic end of that wait, or of the line without one */
     uint32_t told;         /* messages so far */
     bool is_due;
-    uint16_t close_code; /* 0: it stands */
+    uint16_t close_code; /* 0: the line is open */
     char close_reason[REASON_BYTES];
     char name[API_PART_BYTES_MAX + 1];
 };
@@ -63,7 +63,7 @@ static struct live_poll **bucket_of(struct live_polls *polls, const char *name)
     return &polls->by_name[hash_bytes(name, strlen(name), 0) % BUCKETS];
 }
 
-/* ---- coming and going ---- */
+/* ---- opening and closing ---- */
 
 static void due_take(struct live_poll *poll)
 {
@@ -92,7 +92,7 @@ static void close_with(struct live_poll *poll, uint16_t code, const char *reason
 
 static const struct live_poll_calls calls = {.want = want, .close = close_with};
 
-/* No request waits. */
+/* Ends the line and frees it; no request may be waiting. */
 static void end(struct live_poll *poll)
 {
     struct client *client = poll->client;
@@ -109,7 +109,7 @@ static void end(struct live_poll *poll)
     live_client_gone(client);
 }
 
-/* ---- telling ---- */
+/* ---- sending ---- */
 
 static void answer(struct live_poll *poll, struct buf *out)
 {

@@ -263,7 +263,8 @@ static void subscription_begin(struct subscription *subscription, struct hub_mat
     subscription->cursor = holds ? (uint32_t)body->from + 1 : 0;
     subscription->place_due = holds;
     subscription->has_hash = body->hash[0] != '\0';
-    if (!place_read(body->hash, &subscription->hash)) subscription->hash = 0; /* nobody's */
+    if (!place_read(body->hash, &subscription->hash))
+        subscription->hash = 0; /* no row has this hash */
     subscription->ahead_read = false;
     subscription->resets = body->has_from != 0 && !holds;
     subscription->waits = false;

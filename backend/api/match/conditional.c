@@ -75,7 +75,7 @@ static void get_conditional(struct api_call *call)
     api_match_find(call, NULL, get_found);
 }
 
-/* ---- giving ---- */
+/* ---- answers ---- */
 
 static void given(void *context, const struct hub_answer *answer)
 {

@@ -45,7 +45,7 @@ static struct hub_error whatif_run(struct api_read *read, struct store_reader *r
     return hub_error_of(HUB_OK);
 }
 
-/* ---- asking ---- */
+/* ---- the request ---- */
 
 struct whatif_body {
     char text[CONDITIONAL_TEXT_BYTES_MAX + 1];

@@ -130,7 +130,7 @@ static bool host_read(const char *text, size_t size, struct buf *out)
     }
 }
 
-/* ---- the whole ---- */
+/* ---- the whole address ---- */
 
 static const char *port_read(const char *text, bool tls, struct buf *out)
 {

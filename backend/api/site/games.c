@@ -179,7 +179,7 @@ static void print_bots(struct buf *out)
     json_object_end(&json);
 }
 
-/* ---- keeping ---- */
+/* ---- cached answers ---- */
 
 /* Compresses a printed answer and makes its tag. */
 static void kept_pack(struct kept *kept)

@@ -179,7 +179,7 @@ static void card_answer(struct api_call *call, const struct picture *card)
         answer(call, kept);
 }
 
-/* ---- of a match ---- */
+/* ---- pictures of matches ---- */
 
 static void match_answer(struct api_call *call, struct hub_match *match,
                          const struct hub_sight *sight)
@@ -197,7 +197,7 @@ static void get_match(struct api_call *call)
     api_match_find(call, http_query(call->http, "key"), match_answer);
 }
 
-/* ---- of a result ---- */
+/* ---- pictures of results ---- */
 
 struct result_read {
     struct api_read read;

@@ -85,7 +85,7 @@ static void delete_link(struct api_call *call)
     api_match_find(call, NULL, link_end);
 }
 
-/* ---- what is read by it ---- */
+/* ---- reading the result ---- */
 
 struct result_read {
     struct api_read read;

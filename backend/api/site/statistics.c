@@ -84,7 +84,7 @@ static void answer(struct api_call *call, const struct buf *body, const char *et
     api_reply_with(call, &with, &out);
 }
 
-/* ---- one of them ---- */
+/* ---- one query ---- */
 
 struct compute {
     struct entry *entry;

@@ -4,8 +4,7 @@
 
 #define HOURS_MAX 167 /* a week less an hour, for the time of day of a change */
 
-/* --- The text -----------------------------------------------------------------------------------
- */
+/* --- Parsing ---------------------------------------------------------------------------------- */
 
 /* Each of these parses one element of a rule at `*text`, and advances past it. Returns false if
  * it is not there. */
@@ -96,8 +95,7 @@ bool zone_rule_read(const char *text, struct zone_rule *rule)
            *text == 0;
 }
 
-/* --- The days ------------------------------------------------------------------------------------
- */
+/* --- Dates of changes ------------------------------------------------------------------------- */
 
 static bool is_leap(int64_t year)
 {

@@ -71,7 +71,7 @@ static bool wrong(struct bench_players *players, const char *why, const struct b
     return false;
 }
 
-/* ---- how a match comes about ---- */
+/* ---- starting matches ---- */
 
 static uint16_t address_of(const struct table *table)
 {
@@ -448,7 +448,7 @@ struct bench_players *bench_players_seat(const struct bench_load *load, char *er
     return NULL;
 }
 
-/* ---- what was measured ---- */
+/* ---- results ---- */
 
 static void traffic(const struct bench_players *players, uint64_t *frames, uint64_t *bytes)
 {

@@ -48,7 +48,7 @@ enum match_file_end admin_match_export(const char *path, const char *id)
     return end;
 }
 
-/* ---- the way back ---- */
+/* ---- import ---- */
 
 static void nothing(void *context)
 {

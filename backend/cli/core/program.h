@@ -8,7 +8,7 @@
 struct program_command {
     const char *name;
     int (*run)(int argc, char **argv); /* runs the command; `argv[0]` is its name */
-    const char *help;                  /* NULL: not for people */
+    const char *help;                  /* NULL: not listed for users */
     /* the command has a purpose besides its output, so write errors on stdout are ignored */
     bool aside;
 };

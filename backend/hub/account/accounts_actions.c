@@ -108,7 +108,7 @@ static struct hub_error own_prepare(struct account_job *job)
     return hub_error_of(HUB_OK);
 }
 
-/* ---- what is read first: on a worker ---- */
+/* ---- reads, on a worker ---- */
 
 void accounts_ban_read(struct account_job *job, struct store_reader *reader)
 {
@@ -168,7 +168,7 @@ static enum store_err own_read(struct account_job *job, struct store_reader *rea
     return store_user_read(reader, job->user.id, &job->user);
 }
 
-/* ---- checking what was read ---- */
+/* ---- checks after the reads ---- */
 
 static struct hub_error new_check(struct account_job *job)
 {

@@ -51,7 +51,7 @@ static bool is_about_user(enum hub_admin_action action)
     return action != HUB_ADMIN_QUERY_SAVE && action != HUB_ADMIN_QUERY_DELETE;
 }
 
-/* ---- the audit ---- */
+/* ---- the audit log ---- */
 
 static void noted(void *context, enum store_err err, int64_t id)
 {
@@ -92,7 +92,7 @@ void hub_admin_record(struct hub *hub, const struct hub_note *note, store_done *
     audit_write(hub, &audit, done, context);
 }
 
-/* ---- acts ---- */
+/* ---- actions ---- */
 
 static void job_end(struct admin_job *job)
 {
@@ -355,7 +355,7 @@ static void external_changes_done(struct hub_read *read)
     for (size_t i = 0; i < look->count; i++) {
         log_info("hub", "event=admin action=%s by=cli target=%lld", look->acts[i].action,
                  (long long)look->acts[i].user);
-        sessions_receive_over(hub, look->acts[i].user, NULL, NULL); /* others look, too */
+        sessions_receive_over(hub, look->acts[i].user, NULL, NULL); /* other nodes apply it, too */
         if (strcmp(look->acts[i].action, action_names[HUB_ADMIN_BAN]) == 0)
             gone_receive(hub, look->acts[i].user, NULL);
     }
@@ -365,7 +365,7 @@ static void external_changes_done(struct hub_read *read)
 static void external_changes_follow(struct hub *hub)
 {
     struct acts_look *look = hub->audit_reading || hub->stopped ? NULL : calloc(1, sizeof(*look));
-    if (look == NULL) return; /* in a second again */
+    if (look == NULL) return; /* the next call tries again, a second later */
     look->read = (struct hub_read){.run = external_changes_run, .done = external_changes_done};
     look->hub = hub;
     look->after = hub->audit_seen;

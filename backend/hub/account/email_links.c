@@ -75,7 +75,7 @@ static void hash_run(void *context)
 static void hash_done(void *context)
 {
     struct opening *opening = context;
-    struct store_session none = {.user = opening->user.id}; /* all of them end */
+    struct store_session none = {.user = opening->user.id}; /* all sessions of the user end */
     struct store_write write = {
         .op = STORE_USER_UPDATE,
         .account = {.user = &opening->user, .before = &opening->before, .session = &none}};
@@ -99,7 +99,7 @@ static void password_set(struct opening *opening)
     if (taken != POOL_TAKEN) end(opening, accounts_pool_error(taken));
 }
 
-/* ---- what the file says ---- */
+/* ---- reads, on a worker ---- */
 
 static bool mail_find(void *context, const struct store_address *address)
 {

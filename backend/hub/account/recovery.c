@@ -11,7 +11,7 @@
 #include "hub/account/sessions.h"
 #include "store/nouns/admin/users.h"
 
-/* ---- making one ---- */
+/* ---- making a link ---- */
 
 struct making {
     char token[HUB_TOKEN_BYTES + 1];
@@ -80,7 +80,7 @@ void hub_result_link_make(struct hub *hub, const struct hub_match *match, int64_
         done(context, hub_error_of(HUB_NOT_ALLOWED), "");
 }
 
-/* ---- ending one ---- */
+/* ---- removing a link ---- */
 
 struct ending {
     hub_people_done *done;
@@ -128,7 +128,7 @@ void hub_result_link_end(struct hub *hub, const struct hub_match *match, int64_t
     end(hub, &write, done, context);
 }
 
-/* ---- using one ---- */
+/* ---- signing in by a link ---- */
 
 struct using
 {
@@ -174,7 +174,9 @@ static void signed_in(void *context, enum store_err err, int64_t id)
     (void)id;
     if (err == STORE_OK && using->asker.id != 0)
         sessions_over(using->hub, using->asker.id, using->asker.token_hash, NULL);
-    if (err == STORE_OK) sessions_changed(using->hub, using->found.id); /* one may be too many */
+    if (err == STORE_OK)
+        sessions_changed(using->hub,
+                         using->found.id); /* the store may have ended the oldest of too many */
     using_end(using, link_error(err));
 }
 

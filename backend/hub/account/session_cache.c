@@ -72,7 +72,7 @@ static void order_enter(struct session_cache *cache, uint32_t at)
     cache->newest = at;
 }
 
-/* ---- places ---- */
+/* ---- slots ---- */
 
 static uint32_t place_find(struct session_cache *cache, const unsigned char *token_hash)
 {
@@ -107,7 +107,7 @@ static uint32_t place_take(struct session_cache *cache)
     return at;
 }
 
-/* ---- what others ask ---- */
+/* ---- the functions of the header ---- */
 
 struct session_kept *session_cache_find(struct session_cache *cache,
                                         const unsigned char token_hash[STORE_TOKEN_HASH_BYTES])

@@ -105,14 +105,14 @@ void sessions_over(struct hub *hub, int64_t user, const unsigned char *only,
     node_send_over(hub, user, only, keep);
 }
 
-/* ---- reading one ---- */
+/* ---- reading a session ---- */
 
 /* A read of a session from the store. */
 struct session_read {
     struct hub_read read;
     struct hub *hub;
     struct session_kept kept;
-    bool program; /* it is a token of one */
+    bool program; /* true: it is a token of a program */
     struct store_session session;
     struct store_token token;
     struct store_user user;
@@ -229,7 +229,7 @@ struct looked_for {
     bool program;
 };
 
-/* Reads it for `done`. */
+/* Starts a read, whose result `done` receives. */
 static void session_ask(struct hub *hub, const struct looked_for *which, const char *peer,
                         hub_session_done *done, void *context)
 {
@@ -297,7 +297,7 @@ void hub_session_check(struct hub *hub, const struct hub_user *user)
     if (!session_begin(read)) free(read);
 }
 
-/* ---- renewing one ---- */
+/* ---- renewing a session ---- */
 
 struct renewal {
     struct hub *hub;

@@ -50,7 +50,7 @@ static struct hub_error begin(struct hub *hub, int64_t user)
     return ok ? hub_error_of(HUB_OK) : hub_error_often(retry_ms);
 }
 
-/* ---- making one ---- */
+/* ---- making a token ---- */
 
 static void make_done(void *context, enum store_err err, int64_t id)
 {
@@ -103,7 +103,7 @@ void hub_token_make(struct hub *hub, const struct hub_token_wish *wish, hub_toke
     done(context, error, NULL, NULL);
 }
 
-/* ---- ending one ---- */
+/* ---- revoking a token ---- */
 
 static void end_answer(struct token_job *job, enum store_err err)
 {

@@ -29,12 +29,12 @@ struct hub_analysis {
     struct hub *hub;
     struct match_analysis *analysis;
     int64_t user;
-    uint64_t origin;      /* the address */
+    uint64_t origin;      /* hash of the user's address */
     uint32_t done;        /* progress as seen by the loop */
     atomic_bool unwanted; /* the only member that the loop writes while workers run */
     struct buf out;       /* the result, printed by one of the workers at the end */
     struct hand hands[HANDS];
-    uint32_t busy; /* hands in the pool */
+    uint32_t busy; /* number of workers in use */
 };
 
 static const char *id_of(const struct hub_analysis *job)

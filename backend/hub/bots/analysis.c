@@ -32,7 +32,7 @@ struct match_analysis {
     int32_t end[GAME_SEATS_MAX];
     uint32_t count;
     _Atomic uint32_t taken;    /* decisions assigned to a thread so far; may exceed the count */
-    _Atomic uint32_t done;     /* those that were valued */
+    _Atomic uint32_t done;     /* number of decisions that were valued */
     uint32_t room;             /* capacity of both: */
     struct step *steps;        /* [count] */
     struct game_state *states; /* [count + 1] the state before each decision, and the last state */

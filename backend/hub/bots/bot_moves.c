@@ -294,11 +294,11 @@ void bot_moves_wake(struct hub_match *match)
 static void decisions_start(struct hub_match *match, int64_t now)
 {
     uint8_t owed = hub_match_owed(match);
-    bool conditional = false; /* are to be asked again */
+    bool conditional = false; /* some must be evaluated again */
     for (uint8_t seat = 0; seat < match->info.seats; seat++) {
         if (match->bot_due_ms[seat] == 0 || match->bot_due_ms[seat] > now) continue;
         match->bot_due_ms[seat] = 0;
-        bool talk = match->play.vote.seat != GAME_NOBODY; /* its end wakes the bots */
+        bool talk = match->play.vote.seat != GAME_NOBODY; /* the end of the vote wakes the bots */
         bool bot = match->info.seat[seat].bot[0] != '\0'; /* or its person is back */
         bool asked = (owed >> seat & 1) != 0 && bot && match->bot_job[seat] == NULL && !talk;
         conditional = conditional || !bot;

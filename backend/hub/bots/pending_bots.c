@@ -66,7 +66,7 @@ static void page_run(struct hub_read *read, struct store_reader *reader)
                                   page->count, stand_note, page);
 }
 
-/* ---- what has not moved ---- */
+/* ---- unchanged matches ---- */
 
 /* The states of matches at two scans: hashes of id and version; 0: none. */
 struct pending_seen {
@@ -132,7 +132,7 @@ static void scan_end(struct pending_bots *scan)
     uint32_t random = 0;
     scan->ended = true;
     scan->due_ms = scan->again ? clock_mono_ms() + AGAIN_MS : 0;
-    if (scan->seen != NULL) { /* not all servers at once */
+    if (scan->seen != NULL) { /* so that not all nodes scan at once */
         ids_random(&random, sizeof(random));
         scan->due_ms = clock_mono_ms() + (scan->scans++ == 0 ? 1 : 2) * SOON_MS + random % SOON_MS;
         look_next(scan->seen);

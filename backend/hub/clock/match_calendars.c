@@ -10,7 +10,7 @@
 #include "base/encoding/text.h"
 #include "store/nouns/calendars.h"
 
-/* ---- made of what is stored ---- */
+/* ---- calendars from stored rows ---- */
 
 bool calendars_zone(const struct store_hours *hours, const struct zone **zone)
 {
@@ -97,7 +97,7 @@ struct match_calendars *match_calendars_read(struct store_reader *reader,
     return NULL;
 }
 
-/* ---- with the match ---- */
+/* ---- calendars of a match ---- */
 
 bool match_calendars_wanted(const struct hub_match *match)
 {

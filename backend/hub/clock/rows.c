@@ -96,7 +96,7 @@ bool clocks_read(struct hub_match *match, const struct store_move *move,
                              .moved = clocks_moved(row),
                              .running = match->game->to_act(&match->play.state) &
                                         match_deciders(&match->play)};
-    if (match->play.sitting.called_off) step.running = 0; /* as the row was made */
+    if (match->play.sitting.called_off) step.running = 0; /* the state when the row was made */
     clocks_seats(row, &match->play.sitting, &step);
     banks_wait_on(banks, &step);
     banks->at_ms = move->clock_ms;

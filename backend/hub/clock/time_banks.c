@@ -102,7 +102,8 @@ void banks_undo(struct banks *banks, const struct time_control *control,
         int64_t now_ms = banks->left_ms[seat];
         int64_t then_ms = (int64_t)undo->left_ms[seat] + undo->grants_ms[seat];
         int64_t added_ms = undo->moves[seat] * control->increment_s * SECOND_MS;
-        int64_t left_ms = later(now_ms - added_ms, then_ms - passed_ms); /* the cap cut some */
+        int64_t left_ms =
+            later(now_ms - added_ms, then_ms - passed_ms); /* the cap has cut off a part */
         int64_t most_ms = less(now_ms, then_ms);
         left_ms = later(less(left_ms, most_ms), less(most_ms, BANKS_AFTER_UNDO_MS));
         banks->left_ms[seat] = (uint32_t)left_ms;

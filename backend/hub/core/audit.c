@@ -1,4 +1,4 @@
-/* A row of the audit. */
+/* Fills a row of the audit log. */
 #include "hub/core/audit.h"
 
 #include "base/clock.h"

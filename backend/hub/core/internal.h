@@ -74,10 +74,10 @@ struct hub {
     struct board *board;
     int64_t board_used_ms; /* monotonic: last use of the board */
     struct lobby_refresh {
-        size_t count; /* to be read again */
+        size_t count; /* number of entries to be read again */
         char ids[64][STORE_MATCH_ID_BYTES + 1];
         bool reading;
-        bool all;        /* more than that */
+        bool all;        /* more entries than that have changed */
         int64_t next_ms; /* monotonic: no read before this time */
         int64_t all_ms;  /* monotonic time of the next complete read */
     } refresh;
@@ -106,7 +106,7 @@ struct hub {
     int64_t audit_seen;   /* acts up to this one have taken effect here; -1: not known yet */
     bool audit_reading;   /* a worker reads the acts since */
     int64_t pulse_second; /* the second that is being counted; 0: none yet */
-    uint64_t pulse_moves; /* when it began */
+    uint64_t pulse_moves; /* hub->moves when that second began */
     uint32_t pulse[HUB_PULSE_SECONDS]; /* moves in a second, ring: second % HUB_PULSE_SECONDS */
     bool caretaker_reading;            /* a worker searches for due matches */
     int64_t caretaker_due_ms;          /* start of the next scan for due matches; 0: none */

@@ -16,7 +16,7 @@
 #include "store/nouns/clocks.h"
 
 #define PAGE_COUNT     64
-#define PAGE_EVERY_MS  250                      /* monotonic, as all here */
+#define PAGE_EVERY_MS  250                      /* monotonic, like all times here */
 #define FOUND_MS       1000                     /* pause after a pass that found some */
 #define AHEAD_MS       (TIME_WAIT_MAX_S * 1000) /* nothing is due later */
 #define AHEAD_LEAST_MS 60000

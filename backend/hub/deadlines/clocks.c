@@ -34,7 +34,7 @@ void clocks_update(struct hub_match *match)
     clock_heap_set(match, calendars_ready(match) ? next_ms(match) : clocks_now(match) + SOON_MS);
 }
 
-/* ---- when one has run out ---- */
+/* ---- expired clocks ---- */
 
 static void due_saved(void *context, enum store_err err, int64_t id)
 {
@@ -134,7 +134,7 @@ void clocks_tick(struct hub *hub)
     }
 }
 
-/* ---- how they are shown ---- */
+/* ---- clocks for clients ---- */
 
 bool hub_match_clocks_known(struct hub_match *match)
 {

@@ -33,9 +33,9 @@ void clocks_check(struct hub_match *match);
 /* Computes the running clocks of a match that has changed, or has been loaded, and their next
  * deadline. */
 void clocks_update(struct hub_match *match);
-/* hub->first. */
+/* The callback hub->first. */
 bool clocks_first(struct hub_match *match);
-/* On each tick. */
+/* Records changes of the wall clock, and checks due clocks. Called on each tick. */
 void clocks_tick(struct hub *hub);
 /* Returns whether any clock runs. */
 bool clocks_run(const struct hub *hub);

@@ -16,7 +16,7 @@ struct entry {
     char id[STORE_MATCH_ID_BYTES + 1];
     int64_t created_ms;
     const struct hub_match *match; /* the match in memory, or a list entry */
-    struct hub_match *look;        /* the latter; owned */
+    struct hub_match *look;        /* the list entry, owned; NULL for a match in memory */
 };
 
 struct list {
@@ -93,7 +93,7 @@ static struct entry entry_of(const struct hub_match *match)
     return entry;
 }
 
-/* ---- what comes and goes ---- */
+/* ---- updates ---- */
 
 static struct hub_match *look_make(struct hub *hub, const struct hub_listing *look)
 {

@@ -94,7 +94,7 @@ uint32_t hub_match_conditional(const struct hub_match *match, int64_t user)
     return some ? match->conditional[seat]->edit : 0;
 }
 
-/* ---- what becomes of them with a job ---- */
+/* ---- changes by a job ---- */
 
 void conditional_drop_prepared(struct job_conditional *conditional)
 {
@@ -114,7 +114,7 @@ bool conditional_change(struct hub_job *job, int seat, struct store_conditional 
     memcpy(conditional->match, match->info.id, sizeof(conditional->match));
     struct seat_conditional *kept = kept_make(conditional);
     if (kept == NULL) return false;
-    kept->edit++; /* as in the file then */
+    kept->edit++; /* the edit that the store will have */
     job->conditional->kept[job->conditional->count] = kept;
     job->conditional->at[job->conditional->count++] = *conditional;
     return true;

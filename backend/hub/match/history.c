@@ -26,7 +26,7 @@ struct row_head {
     uint16_t event_count;
     int16_t seat;
     uint16_t clock_count; /* 0: the match has no clock */
-    uint16_t conditional; /* 1: by conditional moves */
+    uint16_t conditional; /* 1: made by conditional moves */
 };
 _Static_assert(sizeof(struct row_head) + CLOCKS_BYTES_MAX + GAME_EVENTS_MAX * EVENT_BYTES_MAX <=
                    UINT16_MAX,
@@ -152,7 +152,7 @@ bool history_name(const struct hub_match *match, uint32_t version, struct store_
     struct row_head head;
     uint32_t at = rows->used;
     if (version > match->play.version || match->play.version - version >= rows->count) return false;
-    uint32_t behind = match->play.version - version; /* so many rows */
+    uint32_t behind = match->play.version - version; /* number of rows after it */
     for (uint32_t i = 0; i <= behind; i++) at -= rows->size[rows->count - 1 - i];
     memcpy(&head, &rows->bytes[at], sizeof(head));
     *name = (struct store_row_name){head.state_hash, head.at_ms};

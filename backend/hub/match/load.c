@@ -139,7 +139,7 @@ enum load load_match(struct hub *hub, struct store_reader *reader, const char *i
     return LOAD_UNREAD;
 }
 
-/* ---- what a list shows ---- */
+/* ---- list entries ---- */
 
 enum store_err hub_listing_read(struct hub *hub, struct store_reader *reader,
                                 const struct store_match *info, struct hub_listing *look)

@@ -47,7 +47,7 @@ void places_lost(const struct hub_match *match, const struct hub_match *found)
     bool began = hub_match_started(found);
     int64_t shared = began ? version_shared(match, found) : 0;
     int64_t rows = match->rows.count;
-    int64_t lost = shared >= 0 ? match->play.version - shared : rows; /* or more of them */
+    int64_t lost = shared >= 0 ? match->play.version - shared : rows; /* at least one */
     if (lost <= 0) return;
     hub->moves_lost += (uint64_t)lost;
     log_error("hub", "event=log_gone_back match=%s from=%u to=%u moves_lost=%lld", match->info.id,

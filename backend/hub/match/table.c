@@ -21,7 +21,7 @@
 #include "hub/match/viewers.h"
 
 #define TRIM_LOOKS  64  /* number of matches that are checked before an eviction gives up */
-#define SWEEP_LOOKS 256 /* at each tick */
+#define SWEEP_LOOKS 256 /* number of matches checked at each tick */
 
 static size_t bucket_of(const char *id)
 {
@@ -72,7 +72,7 @@ static void expected(struct hub_match *match)
     match->coming = false;
 }
 
-/* ---- by last use ---- */
+/* ---- order of last use ---- */
 
 static void use_unlink(struct hub_match *match)
 {
@@ -115,7 +115,7 @@ void table_touch(struct hub_match *match)
     bytes_count(match);
 }
 
-/* ---- leaving memory ---- */
+/* ---- eviction ---- */
 
 /* Returns whether a request waits for the match, or is in progress for it. */
 static bool is_busy(const struct hub_match *match)
@@ -142,7 +142,7 @@ void table_release(struct hub_match *match)
     match->hub->graves = match;
 }
 
-/* Out of the table. */
+/* Removes the match from the table. */
 static void evict(struct hub *hub, struct hub_match *match)
 {
     struct hub_match **at = &hub->buckets[bucket_of(match->info.id)];

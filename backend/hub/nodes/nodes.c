@@ -37,7 +37,7 @@
 #define CLOCK_EVERY_MS   1000
 #define UNUSED_MS        5000 /* a match unused for this time is not reloaded */
 
-/* ---- hearing ---- */
+/* ---- receiving ---- */
 
 static uint32_t number_next(char **line)
 {
@@ -333,7 +333,7 @@ static void compare_begin(struct hub *hub)
 {
     struct nodes_state *nodes = &hub->nodes;
     struct compare *compare = calloc(1, sizeof(*compare));
-    if (compare == NULL) return; /* at the next tick */
+    if (compare == NULL) return; /* the next tick tries again */
     *compare = (struct compare){.read = {.run = compare_run, .done = compare_done}, .hub = hub};
     compare_gather(compare);
     nodes->comparing =

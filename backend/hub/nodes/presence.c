@@ -16,7 +16,7 @@
 #define KEPT_MS       8000
 #define OTHERS_MAX    COUNT_OF(((struct match_others *)NULL)->at) /* servers */
 
-/* ---- hearing ---- */
+/* ---- receiving ---- */
 
 static void other_remove(struct hub_match *match, size_t at)
 {
@@ -63,7 +63,7 @@ void presence_receive(struct hub *hub, char *line)
     if (!same) table_notify(match, HUB_CHANGE_PRESENCE);
 }
 
-/* ---- telling ---- */
+/* ---- sending ---- */
 
 static void match_tick(struct hub_match *match, int64_t now_ms)
 {

@@ -12,7 +12,7 @@ _Static_assert(CALENDARS_KEPT_MS > TIME_WAIT_MAX_S * 1000,
 _Static_assert(STORE_VACATIONS_MAX >= CALENDARS_VACATION_DAYS + 2 * CALENDAR_VACATIONS_MAX,
                "those of this year that are over, and those that are not");
 
-/* ---- what is over ---- */
+/* ---- past entries ---- */
 
 /* Removes entries that no longer matter: quiet hours that were replaced long ago, and vacations
  * of an earlier year. */

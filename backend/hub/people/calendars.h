@@ -21,7 +21,7 @@ struct hub_calendar_request {
     char peer[HUB_PEER_BYTES];
     char time_zone[ZONE_NAME_BYTES + 1];
     uint16_t from_minute; /* minute of the day, 0 ... CALENDAR_DAY_MINUTES - 1 */
-    uint16_t to_minute;   /* from_minute: none */
+    uint16_t to_minute;   /* equal to from_minute: no quiet hours */
     int32_t first_day;
     int32_t last_day;
 };

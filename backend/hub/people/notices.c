@@ -90,7 +90,7 @@ void hub_address_delete(struct hub *hub, int64_t user, int64_t number, hub_notic
     save(hub, user, &write, done, context);
 }
 
-/* ---- mail ---- */
+/* ---- email addresses ---- */
 
 /* Returns whether the server accepts the email address: one @, a host name with a full stop,
  * printable ASCII without blanks and quotes. */

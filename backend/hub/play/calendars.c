@@ -12,7 +12,7 @@
 #include "hub/clock/rows.h"
 #include "hub/match/table.h"
 
-/* ---- when other people sit there ---- */
+/* ---- changes of players and calendars ---- */
 
 /* Announces changed calendars: the clocks of the match may run differently from now on. */
 static void told(struct hub_match *match)

@@ -20,7 +20,8 @@ static bool begins_with(const char *text, const char *name)
 {
     size_t size = strlen(name);
     for (size_t i = 0; i < size; i++)
-        if (lower(text[i]) != lower(name[i])) return false; /* the text's end too */
+        if (lower(text[i]) != lower(name[i]))
+            return false; /* differs at the end of the text, too */
     return size > 0 && !in_word(text[size]);
 }
 
@@ -36,7 +37,7 @@ void mentions_find(const struct store_match *info, int64_t writer, const char *t
 {
     memset(users, 0, GAME_SEATS_MAX * sizeof(users[0]));
     for (const char *at = strchr(text, '@'); at != NULL; at = strchr(at + 1, '@')) {
-        if (at > text && in_word(at[-1])) continue; /* an address of mail */
+        if (at > text && in_word(at[-1])) continue; /* the @ of an email address */
         for (size_t seat = 0; seat < info->seats; seat++) {
             const struct store_seat *named = &info->seat[seat];
             if (named->user != 0 && named->user != writer && begins_with(at + 1, named->name))

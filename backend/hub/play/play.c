@@ -87,7 +87,8 @@ struct hub_error play_begin_prepare(struct hub_job *job)
 static void row_keep(struct hub_job *job)
 {
     struct hub_match *match = job->match;
-    int64_t user = job->started == NULL ? job->request.user.id : 0; /* a set-up is nobody's */
+    int64_t user =
+        job->started == NULL ? job->request.user.id : 0; /* a set-up belongs to no user */
     history_cache(match, match->play.version, job->row_bytes, history_asker(user, job->request.id));
     clocks_row_kept(job);
 }

@@ -35,7 +35,7 @@ int64_t clocks_run_out_ms(struct hub_match *match)
 
 bool clocks_ran_out(struct hub_match *match, int seat)
 {
-    if (!calendars_ready(match)) return false; /* it is checked again */
+    if (!calendars_ready(match)) return false; /* a later tick checks it again */
     int64_t now_ms = clocks_now(match);
     struct banks_by by = clocks_by(match);
     return clocks_run_out_ms(match) <= now_ms && banks_deadline(&match->banks, &by, seat) <= now_ms;
@@ -125,7 +125,7 @@ void clocks_row(struct hub_job *job, const struct record_row *row, uint8_t owed)
     struct banks_row step = {.clock_ms = clocks_now(match),
                              .moved = clocks_moved(row),
                              .running = owed & clocks_people(&job->changed)};
-    if (!store_status_live(job->changed.status)) step.running = 0; /* it is called off */
+    if (!store_status_live(job->changed.status)) step.running = 0; /* the match is called off */
     const struct table_event *undone = undone_of(row->events, row->event_count);
     clocks_seats(row, &match->play.sitting, &step);
     step.grant_ms = waits_grant_ms(match);

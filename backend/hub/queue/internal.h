@@ -20,12 +20,12 @@ struct applied {
     const struct store_match *before; /* the match's info before the job */
     int64_t id;                       /* the store's result id */
     struct hub_match *result;         /* the match of the answer; NULL: it is deleted */
-    uint32_t version;                 /* the answer's; 0: none */
+    uint32_t version;                 /* version in the answer; 0: none */
 };
 
 /* An action of requests, as a row of the table of all actions. */
 struct action {
-    bool damaged; /* also at a damaged match */
+    bool damaged; /* it is possible for a damaged match */
     /* Fills job->changed (and more) and returns HUB_OK, or returns the reason of a failure. */
     struct hub_error (*prepare)(struct hub_job *job);
     /* Fills the operation; borrows from the prepared job. */

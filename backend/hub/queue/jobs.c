@@ -125,7 +125,7 @@ static void job_apply(struct hub_job *job, int64_t id)
     if (!talk) survey_stored(match, job->changed.status);
     if (!talk && !goes_on && !conditional) {
         struct store_match changed = job->changed;
-        changed.status = damaged ? STORE_BROKEN : changed.status; /* closed, not mended */
+        changed.status = damaged ? STORE_BROKEN : changed.status; /* closing does not repair it */
         table_info_set(match, &changed);
     }
     struct applied applied = {.job = job, .before = &before, .id = id, .result = match};

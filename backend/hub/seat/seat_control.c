@@ -114,7 +114,7 @@ uint8_t seat_control_about(const struct game_events *events)
     return (uint8_t)seats;
 }
 
-/* ---- who may ---- */
+/* ---- permissions ---- */
 
 static struct hub_error refused(enum game_refusal refusal)
 {
@@ -160,7 +160,7 @@ struct hub_error seat_control_admit(const struct hub_job *job)
     return vote_comes_early(job) ? refused(GAME_TOO_SOON) : hub_error_of(HUB_OK);
 }
 
-/* ---- who sits there then ---- */
+/* ---- holders of seats ---- */
 
 static void seat_bot(struct hub_job *job, struct store_seat *seat)
 {

@@ -17,7 +17,7 @@ static bool live(const struct hub_match *match)
     return match->settings.clock.pace == PACE_LIVE;
 }
 
-/* ---- the match's scale ---- */
+/* ---- the match's time scale ---- */
 
 /* Now. */
 static int64_t now_on_scale(const struct hub_match *match)
@@ -41,7 +41,7 @@ static int64_t ends_ms(const struct hub_match *match, int whose, int64_t since_m
     return timeline_deadline(by.timeline, by.calendar[whose], since_ms, lasts_ms);
 }
 
-/* ---- how long each lasts ---- */
+/* ---- durations ---- */
 
 static int64_t vote_lasts_ms(const struct hub_match *match)
 {
@@ -79,7 +79,7 @@ int64_t waits_begun_ms(const struct hub_match *match, const struct table_event *
     }
 }
 
-/* ---- when each ends ---- */
+/* ---- ends ---- */
 
 static int64_t vote_ends_ms(const struct hub_match *match, uint8_t about)
 {
@@ -182,7 +182,7 @@ bool waits_patience_over(const struct hub_match *match, uint8_t seat)
     return patience_ends_ms(match, seat) <= now_on_scale(match);
 }
 
-/* ---- rows ---- */
+/* ---- effects of rows ---- */
 
 static void event_row(struct hub_match *match, const struct table_event *event, int64_t at_ms)
 {
@@ -219,7 +219,7 @@ void waits_resume(struct hub_match *match, int64_t at_ms, int64_t resumed_ms)
     times->resumed_ms = resumed_ms;
 }
 
-/* ---- how they are shown ---- */
+/* ---- waits for clients ---- */
 
 void waits_votes(const struct hub_match *match, struct hub_votes *votes)
 {

@@ -32,7 +32,7 @@
 struct hub_wait {
     int64_t until_ms;       /* on the match's scale; TIMELINE_NEVER_MS: there is none */
     struct table_move then; /* the move that the server makes at its end */
-    uint8_t seat;           /* for which seat */
+    uint8_t seat;           /* the seat of the wait */
 };
 
 /* Fills the first wait of a running match that has begun. */

@@ -23,7 +23,7 @@
 #include "store/nouns/matches/read.h"
 
 #define AGAIN_FIRST_US (250LL * 1000)
-#define AGAIN_DOUBLES  5 /* to eight seconds */
+#define AGAIN_DOUBLES  5 /* up to eight seconds */
 #define PATIENCE       4 /* failed attempts before requests are answered: about two seconds */
 #define OVERTAKEN_MAX  8 /* number of immediate reads after writes that came during a read */
 
@@ -145,7 +145,7 @@ struct tails {
     struct store_tail from[STORE_TAILS_MAX];
     int64_t conditional[STORE_TAILS_MAX]; /* sum of the edits of the known conditional moves of each
                                              match */
-    struct fold *fold;                    /* the worker's */
+    struct fold *fold;                    /* used by the worker only */
     size_t folding;                       /* which; `count`: none */
 };
 
@@ -374,7 +374,7 @@ static void settle(struct hub_catch_up *catch)
     struct hub_match *match = catch->match;
     struct store_match before = match->info;
     unsigned changes = 0;
-    if (catch->rows_only) { /* and not the rest */
+    if (catch->rows_only) { /* only the rows were read */
         catch->copy->info = match->info;
         catch->copy->stored = match->stored;
         catch->copy->asks = match->asks;
@@ -384,7 +384,7 @@ static void settle(struct hub_catch_up *catch)
         changes = become(match, catch);
     } else if (catch->end == LOAD_BROKEN) {
         hub_match_damaged(match->hub, match->info.id);
-        changes = HUB_CHANGE_INFO; /* its watchers know */
+        changes = HUB_CHANGE_INFO; /* the watchers update themselves */
     } else {
         lost(match);
         changes = HUB_CHANGE_INFO;

@@ -156,7 +156,7 @@ static void load_done(struct hub_read *read)
         load->match = NULL;
         load->tries += overtaken;
         if (load->first == NULL)
-            why = HUB_BUSY; /* nobody is answered */
+            why = HUB_BUSY; /* there are no fetches to answer */
         else
             why = load->tries < TRIES_MAX ? load_submit(load) : HUB_NOT_NOW;
         if (why == HUB_OK) return;
@@ -165,7 +165,7 @@ static void load_done(struct hub_read *read)
         match = load->match;
         load->match = NULL;
         const struct hub_match *next = table_find(hub, match->info.rematch);
-        if (next != NULL) asks_set(&match->asks, &next->info); /* as it is by now */
+        if (next != NULL) asks_set(&match->asks, &next->info); /* its present state */
         match->heard = load->heard;
         match->elsewhere = hub->config.hints != NULL;
         table_link(hub, match);

@@ -70,7 +70,7 @@ struct hub_error tables_standing_end(struct hub_job *job)
     const struct store_match *info = &job->changed;
     if (info->status != STORE_OPEN) return hub_error_of(HUB_NOT_OPEN);
     if (info->created_by != job->request.user.id) return hub_error_of(HUB_NOT_HOST);
-    challenge_drop(job); /* again does no harm */
+    challenge_drop(job); /* a repeated request does no harm */
     return hub_error_of(HUB_OK);
 }
 
@@ -169,7 +169,7 @@ struct hub_error tables_nonce(struct hub_job *job)
     if (mine == HUB_NOBODY_SEAT) return hub_error_of(HUB_NOT_SEATED);
     if (info->status != STORE_OPEN) return hub_error_of(HUB_NOT_OPEN);
     if (job->match->settings.tutorial)
-        return hub_error_of(HUB_NOT_ALLOWED); /* its dice are known */
+        return hub_error_of(HUB_NOT_ALLOWED); /* the dice are already known */
     info->seat[mine].has_nonce = true;
     memcpy(info->seat[mine].nonce, job->request.nonce, sizeof(info->seat[mine].nonce));
     return hub_error_of(HUB_OK);
@@ -313,7 +313,7 @@ struct hub_error tables_rematch(struct hub_job *job)
     if (old->info.status != STORE_OVER && old->info.status != STORE_ABANDONED)
         return hub_error_of(HUB_STILL_RUNNING);
     struct hub_creation creation = tables_creation_of(old);
-    creation.settings.standing = false; /* it is for these people */
+    creation.settings.standing = false; /* the rematch is for these people only */
     creation.settings.tutorial = false; /* the rematch of a tutorial is a match that counts */
     creation.settings.from[0] = '\0';   /* the rematch of a branch starts at the beginning */
     if (!old->hub->counted) return hub_error_of(HUB_NOT_NOW);

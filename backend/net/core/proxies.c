@@ -211,7 +211,7 @@ static bool entry_read(struct entry entry, struct peer *peer, uint8_t bytes[16])
     return bytes_read(text, bytes, &ipv4);
 }
 
-/* ---- all of them ---- */
+/* ---- the whole list ---- */
 
 /* Removes the last entry of `list`, of which `*size` bytes are left. */
 static bool last_take(const char *list, size_t *size, struct entry *entry)

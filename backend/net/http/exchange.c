@@ -79,7 +79,7 @@ void exchange_end(void *context, struct MHD_Connection *mhd, void **own,
 static enum MHD_Result answer(struct http_request *request, unsigned int status,
                               struct MHD_Response *response)
 {
-    if (response == NULL) return MHD_NO; /* closes the connection */
+    if (response == NULL) return MHD_NO; /* MHD_NO closes the connection */
     request->phase = REQUEST_ANSWERED;
     request->connection->deadline_ms = request->server->now_ms + request->server->config.reply_ms;
     held_watch(request);
@@ -260,7 +260,7 @@ static enum MHD_Result serve_live(struct http_request *request)
     return MHD_YES;
 }
 
-/* Hands it over. */
+/* Passes the request to its handler. */
 static enum MHD_Result handle(struct http_request *request,
                               void (*handler)(void *context, struct http_request *request))
 {
@@ -293,7 +293,7 @@ static enum MHD_Result send_below(struct http_request *request)
     return result;
 }
 
-/* The request is whole. */
+/* Handles a complete request. */
 static enum MHD_Result work(struct http_request *request)
 {
     struct net_server *server = request->server;
@@ -389,7 +389,8 @@ struct http_stream *http_stream_begin(struct http_request *request,
         if (fd >= 0) close(fd);
         if (client.proxied) peers_release(server->peers, &client.peer);
     }
-    exchange_resume(request, 503, stream == NULL ? response_refusal(503) : NULL); /* it ends here */
+    exchange_resume(request, 503,
+                    stream == NULL ? response_refusal(503) : NULL); /* the connection ends here */
     return stream;
 }
 
@@ -413,7 +414,7 @@ enum MHD_Result exchange_handle(void *context, struct MHD_Connection *mhd, const
     }
     if (request->phase == REQUEST_BODY) return work(request);
     if (request->status == 0 && (request->looked || request->page)) return serve_file(request);
-    if (request->status == 0) return MHD_YES; /* nothing yet */
+    if (request->status == 0) return MHD_YES; /* there is no answer yet */
     struct MHD_Response *response = request->response;
     request->response = NULL;
     return answer_owned(request, request->status, response);

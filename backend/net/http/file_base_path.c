@@ -37,7 +37,7 @@ bool base_path_put(const char *base, const char *name, struct file_read *read)
     if (base[0] == '\0' || i == COUNT_OF(places) || read->result != FILE_READ) return true;
     struct buf out = {0};
     text_put(base, places[i].root, read, &out);
-    char *bytes = out.failed ? NULL : malloc(out.size + 1); /* one, if it is empty */
+    char *bytes = out.failed ? NULL : malloc(out.size + 1); /* at least one byte */
     if (bytes != NULL) {
         if (out.size > 0) memcpy(bytes, out.bytes, out.size);
         file_read_free(read);

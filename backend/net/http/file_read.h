@@ -28,7 +28,7 @@ enum file_result {
 
 struct file_read {
     enum file_result result;
-    /* The rest for FILE_READ. */
+    /* The following members are set with FILE_READ. */
     struct file_mark mark;
     unsigned long long hash; /* hash of the plain form */
     void *bytes[FORM_COUNT]; /* malloc; NULL: there is no such form; the plain form is never NULL */

@@ -157,14 +157,14 @@ bool files_page_names(const char *path)
 struct entry {
     char *path; /* NULL: free */
     struct file_mark mark;
-    uint64_t used; /* order of use */
-    size_t bytes;  /* all forms */
+    uint64_t used; /* time of last use */
+    size_t bytes;  /* size of all forms */
     char tags[FORM_COUNT][TAG_BYTES];
     struct MHD_Response *whole[FORM_COUNT]; /* NULL: there is no such form, or it saves nothing */
     struct MHD_Response *same[FORM_COUNT];  /* 304 */
     const char *text;                       /* the plain form: owned by that response */
     size_t text_size;
-    unsigned long long hash; /* hash of it */
+    unsigned long long hash; /* hash of that response */
 };
 
 struct files {
@@ -235,7 +235,7 @@ struct dress {
     const char *coding; /* NULL: none */
     const char *policy; /* security policy of a page or a worker; empty for other files */
     bool stays;         /* never changes under its name */
-    bool own;           /* made for this request */
+    bool own;           /* it was made for this request */
     bool secure;
 };
 
@@ -352,7 +352,7 @@ static bool entry_fill(struct files *files, struct entry *entry, const char *pat
     return done;
 }
 
-/* ---- looking ---- */
+/* ---- reading, on a worker ---- */
 
 struct look {
     struct files *files;
@@ -425,7 +425,7 @@ void files_drain(struct files *files)
     pool_drain(files->readers);
 }
 
-/* ---- finding ---- */
+/* ---- answers ---- */
 
 /* Returns the most preferred form that the client accepts. */
 static enum file_form form_for(const struct entry *entry, const struct files_asked *asked)

@@ -54,7 +54,7 @@ struct http_way {
     char holder[HTTP_WAY_BYTES]; /* address of the socket's other end: a proxy, or the client */
     uint16_t holder_port;
     bool trusting;               /* this server trusts some proxies */
-    bool trusted;                /* and this holder */
+    bool trusted;                /* ... and also this one */
     char client[HTTP_WAY_BYTES]; /* address that the server uses as the client's */
     const char *header;          /* name of the header that proxies have set; NULL: there is none */
     size_t count;
@@ -92,7 +92,7 @@ struct http_page {
 /* Answers with the client's page, and ends the request, like http_reply(). */
 void http_page(struct http_request *request, const struct http_page *page);
 
-/* ---- answers that go on ---- */
+/* ---- answers that continue ---- */
 
 /* A connection that stays open after a 200, for more data. */
 struct http_stream;

@@ -29,7 +29,7 @@ static void connection_notify(void *context, struct MHD_Connection *mhd, void **
     struct http_room *room = server->http;
     (void)mhd;
     if (code == MHD_CONNECTION_NOTIFY_STARTED) {
-        CHECK(room->adopting != NULL); /* within http_adopt() */
+        CHECK(room->adopting != NULL); /* called inside http_adopt() */
         *socket_context = room->adopting;
         room->adopting = NULL;
         return;

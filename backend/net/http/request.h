@@ -12,7 +12,7 @@
 struct http_connection {
     TAILQ_ENTRY(http_connection) all;
     struct client client;
-    int fd; /* the library's */
+    int fd; /* the library's descriptor */
     bool
         first; /* no request was read yet: the deadline since the connection was accepted applies */
     int64_t deadline_ms; /* 0: none, since the server itself must act next */
@@ -33,8 +33,8 @@ struct http_request {
     bool page;            /* the page of its answer is known */
     bool missing;         /* with 404 */
     char *page_head;      /* HTML that replaces the page's title; NULL: none */
-    bool looked;          /* the file was checked */
-    uint8_t looks;        /* how often */
+    bool looked;          /* the file was already checked */
+    uint8_t looks;        /* number of checks */
     unsigned int refusal; /* a status that was decided before the body was read; 0: none */
     unsigned int status;
     struct MHD_Response *response; /* waiting to be queued */
@@ -42,7 +42,7 @@ struct http_request {
     const char *raw_end;           /* end of the text in the library's memory: for comparisons */
     char *path;                    /* decoded, below the server's base path */
     bool bare;                     /* it is the base path without a slash */
-    char *query_text;              /* taken apart in place */
+    char *query_text;              /* split in place */
     struct uri_query query;
     struct peer peer;
     struct buf body;

@@ -124,7 +124,7 @@ void live_adopt(struct net_server *server, int fd, struct client client, const s
     if (live->wsi == NULL) live_free(live);
 }
 
-/* ---- the hand-shake ---- */
+/* ---- the handshake ---- */
 
 static void established(struct net_live *live, struct lws *wsi)
 {
@@ -191,7 +191,7 @@ static int receive(struct net_live *live, struct lws *wsi, const char *bytes, si
 /* The data that are being sent to a connection: whole frames in room->frames. */
 struct said {
     struct net_live *live;
-    size_t at; /* after LWS_PRE bytes */
+    size_t at; /* offset after LWS_PRE bytes */
     size_t size;
     bool more; /* waits */
 };
@@ -444,7 +444,7 @@ static const struct lws_protocols protocols[] = {
     {.name = NULL},
 };
 
-/* ---- the whole ---- */
+/* ---- opening and closing ---- */
 
 static void silence_tick(struct net_server *server)
 {

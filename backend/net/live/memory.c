@@ -11,7 +11,7 @@
 #include "base/pages.h"
 #include "base/slab.h"
 
-#define TABLE_BYTES ((size_t)64 * 1024) /* from this size on */
+#define TABLE_BYTES ((size_t)64 * 1024) /* minimum size of a table */
 #define TABLES_MAX  8 /* number of tables in the process; further ones are in the common heap */
 #define PAGE_MASK   ((uintptr_t)4095)
 

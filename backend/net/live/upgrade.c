@@ -130,7 +130,7 @@ int live_upgrade(struct net_live *live, struct lws *wsi, const char *upgrade)
         return live_refuse(wsi, "421 Misdirected Request", "wrong_host",
                            "This server does not go by that name.");
     }
-    bool has_bearer = bearer_of(wsi, bearer, sizeof(bearer)); /* which no page can send */
+    bool has_bearer = bearer_of(wsi, bearer, sizeof(bearer)); /* a page cannot send this header */
     if (!has_bearer && !origin_allowed(live, wsi))
         return live_refuse(wsi, "403 Forbidden", "wrong_origin", "This page may not connect here.");
     if (live->server->stopping) {

@@ -158,7 +158,7 @@ static size_t flag_length(const utf8proc_int32_t *letters, size_t count, size_t 
     return 0;
 }
 
-/* ---- both ---- */
+/* ---- all of them ---- */
 
 size_t joiner_length(const utf8proc_int32_t *letters, size_t count, size_t at)
 {

@@ -16,7 +16,7 @@ struct external_changes {
 /* Maps the counter in the lock file, for the server, by the descriptor `lock`. Without a
  * descriptor, external_changes_counter() reports a change each time. */
 void external_changes_open(struct external_changes *changes, int lock);
-/* Hides it again. */
+/* Unmaps the counter. */
 void external_changes_close(struct external_changes *changes);
 /* Returns the counter: a new value means a change since the previous one. Any thread. */
 uint64_t external_changes_counter(struct external_changes *changes);

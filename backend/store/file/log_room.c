@@ -16,7 +16,7 @@
 #define PIECE_BYTES (64 * 1024)
 
 struct log_room {
-    pthread_t thread; /* these two the writer's */
+    pthread_t thread; /* these two are used by the writer */
     bool works;
     const char *path;          /* written before the thread begins, as the next member is */
     int64_t wanted;            /* bytes */

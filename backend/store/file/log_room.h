@@ -28,7 +28,7 @@ struct log_room;
 
 struct log_room_made {
     bool denied;    /* there was no space, or the disk failed */
-    int64_t before; /* bytes that the log had */
+    int64_t before; /* size of the log before the step */
     int64_t size;   /* present size of the log; after a failure, the part after `before` may be
                        truncated */
 };

@@ -57,7 +57,7 @@ int owner_copy(const char *path, const char *like)
     return code;
 }
 
-/* ---- what is closed ---- */
+/* ---- missing access ---- */
 
 void owner_name_find(uid_t uid, char name[OWNER_NAME_BYTES_MAX])
 {

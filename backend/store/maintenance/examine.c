@@ -106,7 +106,7 @@ static enum store_err mode_read(struct sql *sql, char mode[EXAMINE_WORD_BYTES])
     return sql_failed(sql->db, code, "head");
 }
 
-/* ---- what both engines have ---- */
+/* ---- checks for both engines ---- */
 
 static enum store_err history_read(struct sql *sql, struct examined *examined)
 {

@@ -52,7 +52,7 @@ void maintenance_lock_release(int lock)
     if (lock >= 0) (void)close(lock);
 }
 
-/* ---- up to date ---- */
+/* ---- migrations ---- */
 
 /* Reads whether the file has had all migrations. */
 static enum store_err is_current(const char *path, bool *current)

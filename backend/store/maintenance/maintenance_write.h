@@ -9,7 +9,7 @@
  * it. STORE_BUSY: a server has it. Release it with maintenance_lock_release(). For a database it
  * only checks whether a server is connected at this moment, and excludes none. */
 MUST_USE enum store_err maintenance_lock_acquire(const char *path, int *lock);
-/* Gives the lock back. */
+/* Releases the lock. */
 void maintenance_lock_release(int lock);
 
 /* Brings the tables and views of an older file up to date, as a server does at its start.

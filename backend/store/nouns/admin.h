@@ -18,7 +18,7 @@ struct store_user_row {
     bool bot_account;
     int64_t created_ms;
     int64_t deleted_ms; /* 0 while it exists */
-    int64_t matches;    /* in which it sits or sat */
+    int64_t matches;    /* number of those with a present or former seat */
     bool banned;        /* false also after the end of a ban */
     struct store_ban ban;
 };
@@ -36,7 +36,7 @@ struct store_look {
     char text[STORE_LOOK_BYTES_MAX + 1]; /* "" finds all */
     int64_t before;                      /* only rows with smaller numbers; 0: from the newest on */
     uint32_t count;                      /* 1 ... STORE_ADMIN_ROWS_MAX */
-    int64_t now_ms;                      /* for bans that end */
+    int64_t now_ms;                      /* time at which bans must not have ended */
 };
 
 struct store_match_row {

@@ -11,7 +11,7 @@
 
 struct store_analysis {
     char match[STORE_MATCH_ID_BYTES + 1];
-    char evaluator[STORE_EVALUATOR_BYTES + 1]; /* by what it was valued */
+    char evaluator[STORE_EVALUATOR_BYTES + 1]; /* name of the evaluation */
     int64_t made_ms;
     const char *body; /* JSON text, borrowed */
 };

@@ -80,7 +80,7 @@ struct store_address {
     char secret[STORE_ADDRESS_SECRET_MAX + 1];   /* key by which the channel signs or encrypts */
     /* format of the messages; "": the channel has only one */
     char form[STORE_BOT_BYTES_MAX + 1];
-    char name[STORE_ADDRESS_NAME_BYTES_MAX + 1]; /* as its owner reads it */
+    char name[STORE_ADDRESS_NAME_BYTES_MAX + 1]; /* name of the address for its owner */
     bool gone;                                   /* it has failed for too long, or permanently */
     int64_t made_ms;
     /* ---- written by the claimant ---- */

@@ -43,7 +43,7 @@ struct store_preferences {
 /* A link that is being stored: a guest's, to a user's feeds, or to the result of a match. */
 struct store_link {
     int64_t user; /* the owner of the link */
-    bool ends;    /* it is deleted; else: */
+    bool ends;    /* true: the link is removed; else: */
     unsigned char token_hash[STORE_TOKEN_HASH_BYTES];
     int64_t made_ms;
     char match[STORE_MATCH_ID_BYTES + 1]; /* only for STORE_RESULT_SET */

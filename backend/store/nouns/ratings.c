@@ -145,7 +145,7 @@ enum store_err ratings_end(struct sql *sql, int64_t match_number)
     return err;
 }
 
-/* ---- all of them ---- */
+/* ---- recomputation ---- */
 
 /* All columns of a row but its number, which is its position in the order. Both engines run these.
  */

@@ -13,7 +13,7 @@
 /* The permissions of a token, as a bit set. */
 enum token_scope {
     TOKEN_READ = 1, /* read the matches and lists that the owner may read */
-    TOKEN_CHAT = 2, /* to talk */
+    TOKEN_CHAT = 2, /* write chat messages */
     TOKEN_PLAY = 4, /* sit down, move, open tables */
 };
 #define TOKEN_SCOPES 3

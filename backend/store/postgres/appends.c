@@ -68,7 +68,7 @@ static bool appends_is_empty(const struct appends *appends)
     return appends->count == 0;
 }
 
-/* ---- which they are ---- */
+/* ---- deferring ---- */
 
 static uint64_t key_of(const char *match)
 {
@@ -139,7 +139,7 @@ static bool json_is_sure(const struct store_move *move)
             prescan_check(move->move, strlen(move->move), OPS_MOVE_DEPTH_MAX) == PRESCAN_OK);
 }
 
-/* ---- where they belong ---- */
+/* ---- preceding rows ---- */
 
 static enum store_err one_read(struct appends *appends, struct sql_stmt *row)
 {
@@ -341,7 +341,7 @@ static enum store_err rows_read(struct writer *writer)
     struct appends *appends = writer->appends;
     struct sql_stmt *insert = &writer->sql.statements[insert_of(appends)];
     enum store_err err = STORE_OK;
-    sql_reset(&writer->sql.statements[STATEMENT_APPENDS_DUE]); /* has none */
+    sql_reset(&writer->sql.statements[STATEMENT_APPENDS_DUE]); /* the statement has no rows */
     while (err == STORE_OK && sql_row(&writer->sql, insert, &err)) {
         struct append *append =
             written_find(appends, sql_column_number(insert, 0), sql_column_number(insert, 1));

@@ -25,21 +25,21 @@
     20 /* minimum time between two messages; lines that come in between are sent together */
 #define AWAKE_MS   12   /* the same after a received message, when no thread must be woken */
 #define SILENCE_MS 2000 /* interval of the keepalive query */
-#define ANSWER_MS  4000 /* within which it says so */
+#define ANSWER_MS  4000 /* time limit for the answer to it */
 
 struct node_events {
     struct hints_config config;
     pthread_t thread;
     int bell; /* descriptor of an eventfd: messages are pending, or the thread must end */
     pthread_mutex_t mutex;
-    /* Under the mutex. */
+    /* Protected by the mutex. */
     bool ends;
     bool missed;
     bool looks; /* the thread checks `out` soon, even without a signal */
     struct buf out;
     struct buf in;
     struct node_events_stats stats;
-    /* The thread's. */
+    /* Used only by the thread. */
     PGconn *conn;
     char channel[CHANNEL_BYTES];
     struct buf sending; /* lines of which the first `sent` bytes were sent */
@@ -52,7 +52,7 @@ struct node_events {
     uint32_t tries;
 };
 
-/* ---- what is shared ---- */
+/* ---- shared state ---- */
 
 static void ring(const struct node_events *hints)
 {

@@ -27,7 +27,7 @@ struct sql_session {
     bool sound;           /* the last statement succeeded */
     bool crossed;         /* the last failure was a deadlock */
     bool broken;          /* the answers in transit cannot be assigned to statements */
-    bool begin_owed;      /* with the next statement */
+    bool begin_owed;      /* BEGIN will be sent with the next statement */
     bool committing;      /* COMMIT was sent, and no answer has come */
     bool unsynced;        /* the wait of a commit for the standby was cancelled */
     char transaction[24]; /* number of the transaction that began last */
@@ -46,7 +46,7 @@ bool pg_is_url(const char *name)
     return strncmp(name, "postgres://", 11) == 0 || strncmp(name, "postgresql://", 13) == 0;
 }
 
-/* ---- what went wrong ---- */
+/* ---- errors ---- */
 
 /* Prints a message of several lines as one line. */
 static void line_print(const char *message, char *line, size_t size)
@@ -317,7 +317,7 @@ void pg_statement_free(struct sql_session_stmt *statement)
     free(statement);
 }
 
-/* ---- what is on its way ---- */
+/* ---- statements in transit ---- */
 
 /* Converts libpq's result of a send. */
 static enum store_err taken(struct sql_session *pg, int ok, const char *what)
@@ -363,7 +363,7 @@ static enum store_err own_send(struct sql_session *pg, enum own own)
     return pg->own[own] != NULL ? statement_send(pg->own[own]) : STORE_IO;
 }
 
-/* If it is owed. */
+/* Sends BEGIN, if that is pending. */
 static enum store_err begin_send(struct sql_session *pg)
 {
     if (!pg->begin_owed) return STORE_OK;
@@ -429,7 +429,7 @@ static enum store_err answer_take(struct sql_session *pg, const struct sent *sen
         libpq.clear(end);
     }
     if (sent->prepares) sent->statement->preparing = false;
-    if (err != STORE_OK) { /* has not run */
+    if (err != STORE_OK) { /* it did not run */
         if (sent->statement == pg->own[OWN_COMMIT]) pg->committing = pg_is_lost(pg);
         libpq.clear(result);
         return err;

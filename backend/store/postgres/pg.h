@@ -31,9 +31,9 @@ int pg_socket_copy(const struct sql_session *pg);
 struct sql_session_stmt *pg_statement_new(struct sql_session *pg, const char *text, bool common);
 /* Frees the statement; NULL is allowed. */
 void pg_statement_free(struct sql_session_stmt *statement);
-/* As sql_row(). */
+/* See sql_row(). */
 bool pg_row(struct sql_session_stmt *statement, enum store_err *err);
-/* As sql_reset(). */
+/* See sql_reset(). */
 void pg_reset(struct sql_session_stmt *statement);
 /* Returns whether the statement's rows are being read. */
 bool pg_is_busy(const struct sql_session_stmt *statement);
@@ -52,7 +52,7 @@ MUST_USE enum store_err pg_commit(struct sql_session *pg);
 MUST_USE enum store_err pg_outcome(const struct sql_session *pg, struct sql_session *other,
                                    bool *committed, bool *own);
 
-/* ---- several at once: sent in one flight, in their order ---- */
+/* ---- several statements in one round trip, in their order ---- */
 
 /* These send without waiting: the statement, with its parameters bound; and COMMIT, which must
  * be the last one. */

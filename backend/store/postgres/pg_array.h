@@ -26,7 +26,7 @@ void pg_array_text_or_null(struct pg_array *array, const char *text);
 /* Binds the array as the statement's parameter, which borrows it. False: there was no memory. */
 MUST_USE bool pg_array_bind(struct pg_array *array, struct sql_session_stmt *statement, int index);
 
-/* Gives its memory back. */
+/* Frees the memory. */
 void pg_array_free(struct pg_array *array);
 
 #endif

@@ -64,7 +64,7 @@ static void take(struct reading *reading, size_t size)
     reading->at += size;
 }
 
-/* ---- blanks and what is quoted ---- */
+/* ---- blanks and quoted text ---- */
 
 /* Returns the length of a comment, which may be nested; 0: it has no end. */
 static size_t comment_length(const char *text)
@@ -214,7 +214,7 @@ static void param_read(struct reading *reading)
     reading->at = at + length;
 }
 
-/* ---- the whole ---- */
+/* ---- the whole query ---- */
 
 static void sign_read(struct reading *reading)
 {

@@ -35,7 +35,7 @@ struct asking {
     int64_t until_ms;
     uint32_t rows;
     size_t bytes;
-    bool told; /* the columns have been */
+    bool told; /* the columns were reported */
     char *message;
 };
 
@@ -129,7 +129,7 @@ static struct query_value value_read(const PGresult *result, int column)
     case OID_FLOAT8:
     case OID_NUMERIC:
         value.real = strtod(text, NULL);
-        value.type = isnan(value.real) ? QUERY_NULL : QUERY_REAL; /* as SQLite returns it */
+        value.type = isnan(value.real) ? QUERY_NULL : QUERY_REAL; /* the same as SQLite */
         break;
     default:
         value.type = QUERY_TEXT;

@@ -32,7 +32,7 @@ struct transfer {
     struct buf batch;
 };
 
-/* ---- what there is ---- */
+/* ---- tables and columns ---- */
 
 static enum store_err columns_read(struct transfer *transfer)
 {

@@ -5,7 +5,8 @@
 #include "store/query/query.h"
 
 struct query_engine {
-    enum query_end (*run)(const struct query *query, char *message); /* as query_run() */
+    enum query_end (*run)(const struct query *query,
+                          char *message); /* does what query_run() does */
     /* Does what query_params_check() does. */
     enum query_end (*params_check)(const struct query *query, bool all, char *message);
     /* Runs the program's own `sql` over tables and views, like query_report_run(). */

@@ -24,7 +24,7 @@ enum query_end {
     QUERY_CUT,     /* there are more rows than requested */
     QUERY_BAD,     /* not SQL, or a name that does not exist */
     QUERY_REFUSED, /* contains something that is not allowed */
-    QUERY_SLOW,    /* the time is up */
+    QUERY_SLOW,    /* the time limit was exceeded */
     QUERY_LARGE,   /* a value or the whole result is too large */
     QUERY_NO_FILE, /* the file cannot be read, or is not Ochre's */
 };

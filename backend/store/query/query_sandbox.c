@@ -14,7 +14,7 @@
 #define HIDDEN_MARK                                                                                \
     "sqlite_source_id" /* a forbidden function, which marks the views that shadow names */
 
-/* ---- what is allowed ---- */
+/* ---- permissions ---- */
 
 /* Returns whether the views shown_... may read the column of the file. */
 static bool is_readable(const char *table, const char *column)

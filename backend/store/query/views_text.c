@@ -84,7 +84,7 @@ static void repeat(struct filling *filling, const struct words *words)
     buf_append(filling->out, from, (size_t)(end - from));
 }
 
-/* ---- what can be repeated ---- */
+/* ---- repetitions ---- */
 
 static void repeat_kind(struct filling *filling, const struct game *game, const char *kind)
 {

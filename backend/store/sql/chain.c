@@ -65,7 +65,7 @@ bool chain_row_read(struct sql_stmt *row, struct store_move *move)
     return fits;
 }
 
-/* ---- all of them ---- */
+/* ---- recomputation ---- */
 
 /* Fills the checksum of a row. An unreadable row has no checksum, and so have all rows after it:
  * a reader reports that. */

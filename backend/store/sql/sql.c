@@ -350,7 +350,7 @@ void sql_bind_blob(struct sql_stmt *statement, int index, const unsigned char *b
 void sql_bind_int_or_null(struct sql_stmt *statement, int index, int64_t value)
 {
     if (value != 0 || statement->session != NULL)
-        sql_bind_int(statement, index, value); /* its type */
+        sql_bind_int(statement, index, value); /* sets the type of the parameter */
     if (value == 0) sql_bind_null(statement, index);
 }
 

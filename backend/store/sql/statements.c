@@ -363,7 +363,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_ASKED_HELD] =
         "SELECT count(*) FROM match JOIN seat ON match_number = number "
         "WHERE created_by = ?1 AND " LIVE " AND status = 'open' AND invited IS NOT NULL",
-    /* or ?2 is gone at ?3 */
+    /* ... or ?2 is deleted or banned at ?3 */
     [STATEMENT_APART] =
         "SELECT 1 WHERE " APART
         " OR NOT EXISTS (SELECT 1 FROM user WHERE id = ?2 AND " IS_HERE("?2", "?3") ")",

@@ -8,7 +8,7 @@
     "SELECT 1 FROM match JOIN seat ON match_number = number "                                      \
     "AND seat.user = ?2 JOIN user ON user.id = ?2 AND deleted_ms IS NULL "                         \
     "WHERE match.id = ?1 AND status = 'running'"
-/* Both from edit ?3. */
+/* These two save conditional moves whose edit is ?3. */
 #define STATEMENT_TEXT_CONDITIONAL_INSERT                                                          \
     "INSERT INTO orders (match_number, user, edit, text, fired, dropped, why, version, at_ms) "    \
     "SELECT number, ?2, ?3 + 1, ?4, ?5, ?6, ?7, ?8, ?9 FROM match WHERE id = ?1 "                  \

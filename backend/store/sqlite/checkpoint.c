@@ -59,11 +59,11 @@ static bool is_copying(const struct checkpoint *checkpoint)
 
 static bool is_due_in_pause(const struct checkpoint *checkpoint)
 {
-    return checkpoint->db != NULL &&
-           (checkpoint->space_wanted ||
-            checkpoint_wal_bytes(checkpoint) >= CHECKPOINT_TRUNCATE_BYTES || /* until it is cut */
-            (bytes_pending(checkpoint) >= CHECKPOINT_IDLE_BYTES &&
-             checkpoint->frames != checkpoint->given_up_at));
+    return checkpoint->db != NULL && (checkpoint->space_wanted ||
+                                      checkpoint_wal_bytes(checkpoint) >=
+                                          CHECKPOINT_TRUNCATE_BYTES || /* until it is truncated */
+                                      (bytes_pending(checkpoint) >= CHECKPOINT_IDLE_BYTES &&
+                                       checkpoint->frames != checkpoint->given_up_at));
 }
 
 int checkpoint_pause_ms(const struct checkpoint *checkpoint)
@@ -96,10 +96,10 @@ static void run(struct checkpoint *checkpoint, bool cut)
         checkpoint->db, NULL, cut ? SQLITE_CHECKPOINT_TRUNCATE : SQLITE_CHECKPOINT_PASSIVE, &frames,
         &done);
     (void)sqlite3_busy_timeout(checkpoint->db, SQL_BUSY_TIMEOUT_MS);
-    copied.busy = (code & 0xff) == SQLITE_BUSY; /* it copied what it could */
+    copied.busy = (code & 0xff) == SQLITE_BUSY; /* it has copied as much as possible */
     copied.err = sql_failed(checkpoint->db, copied.busy ? SQLITE_OK : code, "checkpoint");
     if (copied.err == STORE_OK && frames >= 0 && done >= 0) {
-        if (frames == 0) begins(checkpoint); /* it is cut */
+        if (frames == 0) begins(checkpoint); /* the WAL was truncated */
         checkpoint->frames = (uint64_t)frames;
         copied.copied = (uint64_t)done;
         copied.busy = copied.busy || done < frames;
@@ -137,7 +137,7 @@ void checkpoint_pause_use(struct checkpoint *checkpoint)
     bool ended;
     if (copier_looked_at(checkpoint, &ended) || !is_due_in_pause(checkpoint)) return;
     if (ended && checkpoint->given_up_at == checkpoint->frames && bytes_pending(checkpoint) > 0)
-        return; /* the next pause */
+        return; /* the next pause continues */
     if (is_handed_over(checkpoint)) return;
     run(checkpoint,
         checkpoint->space_wanted || checkpoint_wal_bytes(checkpoint) >= CHECKPOINT_TRUNCATE_BYTES);

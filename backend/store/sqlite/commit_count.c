@@ -113,6 +113,6 @@ void commit_count_accept(const char *path, bool whole)
     char name[PATH_BYTES_MAX + 8];
     struct commit_count count = {.file = -1, .missing = whole ? 0 : commit_count_missing(path)};
     if (path_print(path, name, sizeof(name))) count.file = open(name, O_RDWR | O_CLOEXEC);
-    content_write(&count); /* none: nothing to forget */
+    content_write(&count); /* without missing moves there is nothing to drop */
     commit_count_close(&count);
 }

@@ -24,7 +24,7 @@ void row_locations_add(struct row_locations *locations, const struct store_move 
                        const struct store_place *place);
 /* Removes the rows of the match. */
 void row_locations_remove(struct row_locations *locations, const char *match);
-/* Nor of any. */
+/* Removes all rows. */
 void row_locations_clear(struct row_locations *locations);
 
 #endif

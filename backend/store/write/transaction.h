@@ -15,7 +15,7 @@ struct queue_item {
     const struct operation *operation; /* the row of write.op */
     store_done *done;                  /* may be NULL */
     void *context;
-    enum store_err err;              /* how it ended */
+    enum store_err err;              /* result of the operation */
     int64_t id;                      /* the new user's id */
     int64_t answers[GAME_SEATS_MAX]; /* for write.answers */
     struct store_write write;
@@ -49,10 +49,10 @@ struct writer {
     uint64_t steps;                /* number of statements and commits begun, for config.fail */
     bool fence_owed;               /* a commit failed half-way: see fence_write() in writer.c */
     enum store_err failing; /* error of the last group, until something can be written again */
-    /* ---- with an engine of sessions ---- */
+    /* ---- only with an engine of sessions ---- */
     struct appends *appends;         /* NULL: each move is written alone. Owned by the store */
     struct row_locations *locations; /* NULL: the store is a file. Owned by the store */
-    bool alone;                      /* for now, too */
+    bool alone;                      /* the rest of the group is written move by move */
     struct queue_item *culprit;      /* the item that failed after it had written */
     struct writer_stop *stop;        /* owned by the store; NULL: never stopped */
     bool undone;                     /* the connection was lost, and nothing of the group exists */

@@ -230,7 +230,7 @@ void queue_close(struct queue *queue)
     mutex_unlock(&queue->mutex);
 }
 
-/* With the mutex. */
+/* The caller holds the mutex. */
 static enum store_err failing_now(const struct queue *queue)
 {
     bool stuck = queue->stats.failing == STORE_OK && is_stuck(queue);

@@ -24,7 +24,7 @@ struct queue {
     int64_t taken_us;         /* start of the writer's current work; 0: it is waiting for work */
     int64_t stuck_us;         /* duration from which that work counts as stuck */
     bool gathers;             /* only for the loop thread, both: a put does not wake the writer */
-    bool unsaid;              /* something was put since */
+    bool unsaid;              /* an item was added since the last signal */
     struct store_stats stats; /* here because the mutex protects them */
     uint64_t latency_count;
     uint32_t latency_us[STORE_LATENCIES]; /* ring of the newest latencies */

@@ -292,7 +292,7 @@ static void probe(struct writer *writer)
     }
 }
 
-/* From `from` on. */
+/* Runs the group from `from` on. */
 static void group_fail(struct writer *writer, const struct queue_list *group,
                        struct queue_item *from, enum store_err err)
 {

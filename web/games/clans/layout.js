@@ -65,7 +65,7 @@ export function path(points, layout, closed) {
   return `M${words.join('L')}${closed ? 'Z' : ''}`;
 }
 
-/* ---- what is written on it ---- */
+/* ---- names and numbers ---- */
 
 const NAME_BELOW = 3; // the room around the middle of a territory
 

@@ -96,7 +96,7 @@ function cardWords(place, view, catalogue) {
   return [what, t('does.animal', { n: beast.penalty, of: view.places.find((/** @type {any} */ one) => one.place === place).rings })];
 }
 
-/* ---- everybody ---- */
+/* ---- all players ---- */
 
 /** @param {import('../../js/games/seats_view.js').SeatInput} input @returns {Item[]} */
 function player({ player: mine, view, catalogue, running }) {

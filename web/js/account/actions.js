@@ -124,5 +124,5 @@ export function showPart(name) {
  */
 export async function install(offer) {
   update((s) => { s.ui.install = null; });
-  await offer.prompt().catch(() => {}); // it held no longer
+  await offer.prompt().catch(() => {}); // the offer had expired
 }

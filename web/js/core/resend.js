@@ -24,7 +24,7 @@ export function loadUnsent() {
   try {
     state.unsent = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
   } catch {
-    // Then there are none.
+    // there are none
   }
 }
 

@@ -18,7 +18,7 @@ export function head(state) {
     <nav>${headTools(state)}</nav></header>`;
 }
 
-/** The way home. */
+/** The link to the lobby. */
 export const homeLink = () => html`<a class="brand" href="./" data-testid="home" aria-label=${t('app.name')}>${icon(hut)}<span>${t(
   'app.name')}</span></a>`;
 

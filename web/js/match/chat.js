@@ -19,7 +19,7 @@ export function readChat() {
   const newest = match?.chat.at(-1)?.number ?? 0;
   if (!match?.info || newest <= match.chatSeen) return;
   update(() => { match.chatSeen = newest; });
-  if (match.info.my_seat !== null) post(`/matches/${match.id}/chat/read`, { number: newest }).catch(() => {}); // tried again later
+  if (match.info.my_seat !== null) post(`/matches/${match.id}/chat/read`, { number: newest }).catch(() => {}); // a later call tries again
 }
 
 /**

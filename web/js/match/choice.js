@@ -20,7 +20,7 @@ export function choose(draft, choices, focus) {
   const before = asked.draft;
   update(() => { match.sure = null; });
   setDraft(draft, choices, focus);
-  if (asked.draft !== draft) return; // it was void
+  if (asked.draft !== draft) return; // the choice was not valid any longer
   const move = wholeMove(match, draft);
   if (move && isAtOnce(match, before, draft, move)) send(move, choices, { byChoice: true });
 }

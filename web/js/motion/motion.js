@@ -36,7 +36,7 @@ let moves_until = 0; // the time of performance.now() after which nothing moves
 function later(what, after_ms) {
   const once = () => { if (waiting.delete(once)) update(what); };
   waiting.add(once);
-  requestAnimationFrame(() => setTimeout(once, after_ms)); // from when it is drawn
+  requestAnimationFrame(() => setTimeout(once, after_ms)); // from the time of its drawing
 }
 
 /**

@@ -89,7 +89,7 @@ function quietFields(quiet) {
         .replaceAll('_', ' ')}</option>`)}</select></label>` : nothing}`;
 }
 
-/* ---- where ---- */
+/* ---- addresses ---- */
 
 /** One address: its state, a test, its deletion. @param {Notices} notices @param {Address} address @param {boolean} busy */
 function addressRow(notices, address, busy) {

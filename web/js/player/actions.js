@@ -162,7 +162,7 @@ async function loadSources(user, matches) {
       const { version, my_seat: seat } = matches.find((one) => one.id === id);
       const { tables } = await get(`/matches/${id}/view?version=${version}`);
       if (tables[0].result) sheets.push({ rows: tables[0].result.rows, seat });
-      if (state.player?.user !== user) return; // another page by now
+      if (state.player?.user !== user) return; // the page has changed in the meantime
     }
     if (sheets.length) change(user, { sources: [...(state.player?.sources ?? []), sourcesOf(game, sheets)] });
   }

@@ -160,7 +160,7 @@ static void once(const struct look *look, float *into)
     ONCE(VALUE)
 }
 
-/* ---- the whole ---- */
+/* ---- inputs of all seats ---- */
 
 static void fill(const void *from, float inputs[GAME_SEATS_MAX][KNOWLEDGE_INPUTS_MAX])
 {

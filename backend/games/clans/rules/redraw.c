@@ -45,7 +45,7 @@ void clans_redraw(struct clans_state *state, uint8_t seat, const struct chance *
     for (unsigned i = 0; i < count; i++) state->clans[at[i]] = old[order[i]];
 }
 
-/* ---- by public events ---- */
+/* ---- evidence of public events ---- */
 
 /* Fills the evidence for each colour as the clan of each seat. */
 static void suspect(const struct clans_state *state, float tells[CLANS_COLOURS][CLANS_COLOURS])

@@ -74,7 +74,7 @@ void mind_fill(struct mind *mind, const struct game *game, const void *state, ui
     count_cards(mind);
 }
 
-/* ---- where to place ---- */
+/* ---- placing people ---- */
 
 /* Subtracts the resources of the price from `have`, the cheapest first. Returns the number of
  * missing ones, and adds the values of the others to `value`. */

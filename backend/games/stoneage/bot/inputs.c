@@ -182,7 +182,7 @@ static void once(const struct look *look, int best, const int stack[2], float *i
     ONCE(VALUE)
 }
 
-/* ---- the whole ---- */
+/* ---- inputs of all seats ---- */
 
 static void lowest_stacks(const struct stoneage_state *state, int stack[2])
 {

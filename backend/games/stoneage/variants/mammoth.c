@@ -12,7 +12,7 @@
  * one contest of some hundred thousand million. */
 #define CONTEST_ROLLS_MAX 16
 
-/* ---- the herd's way ---- */
+/* ---- the movement of the herd ---- */
 
 void stoneage_mammoths_shuffle(struct stoneage_step *step)
 {

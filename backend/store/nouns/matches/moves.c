@@ -153,7 +153,8 @@ static enum store_err move_insert_told(struct writer *writer, const struct store
     if (err != STORE_OK) return err;
     err = ops_move_insert(writer, append->move, place->number, &place->chain);
     if (err == STORE_OK) err = ops_notices_move(writer, place, append);
-    if (whole || err == STORE_FULL || err == STORE_IO) return err; /* all is undone */
+    if (whole || err == STORE_FULL || err == STORE_IO)
+        return err; /* the writer undoes everything */
     enum store_err undone = err == STORE_OK ? STORE_OK : step_run(writer, STATEMENT_SAVEPOINT_UNDO);
     if (undone == STORE_OK) undone = step_run(writer, STATEMENT_SAVEPOINT_RELEASE);
     return undone == STORE_OK ? err : STORE_IO; /* the state of the transaction is unknown */

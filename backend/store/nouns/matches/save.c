@@ -10,7 +10,7 @@
 #include "store/nouns/notices/outbox.h"
 #include "store/write/step.h"
 
-/* Sends it. */
+/* Sends the statement. */
 static enum store_err seat_save(struct writer *writer, int64_t match_number, int index,
                                 const struct store_match *match)
 {

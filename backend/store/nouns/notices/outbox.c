@@ -175,7 +175,7 @@ enum store_err ops_notices_move(struct writer *writer, const struct ops_place *p
     }
     told.event = STORE_EVENT_BEGAN;
     if (move->seq == 0) err = seats_tell(writer, place->told, &told);
-    told.event = STORE_EVENT_SEAT; /* before all others */
+    told.event = STORE_EVENT_SEAT; /* first of all events */
     if (err == STORE_OK) err = seats_tell(writer, move->about & place->told, &told);
     told.event = STORE_EVENT_VOTE;
     if (err == STORE_OK) err = seats_tell(writer, move->asks & place->told, &told);
@@ -289,7 +289,7 @@ static enum store_err notice_add(struct writer *writer, struct queue_item *item)
     return ops_notices_email(writer, item->write.notice);
 }
 
-/* ---- rows that sleep ---- */
+/* ---- postponed rows ---- */
 
 static enum store_err notice_wake(struct writer *writer, struct queue_item *item)
 {
@@ -306,7 +306,8 @@ static enum store_err notice_wake(struct writer *writer, struct queue_item *item
     writer->noticed++;
     if (err != STORE_OK || at_ms != 0) return err;
     err = wake(writer, notice->user, notice->due_ms - STORE_NOTICE_SETTLE_MS);
-    return err == STORE_OK ? prune_user(writer, notice->user, false) : err; /* nobody is notified */
+    return err == STORE_OK ? prune_user(writer, notice->user, false)
+                           : err; /* and so no address needs it */
 }
 
 enum store_err ops_notices_ask_again(struct writer *writer, int64_t user)
