@@ -123,9 +123,9 @@ static uint8_t knows_with(const struct analysis_question *question, uint8_t seat
     return same;
 }
 
-/* Fills the expectation of every seat, from its own knowledge, for `state` after a move, or (NULL)
- * as it is. If the decision is impossible from the view of a seat, its worth remains unchanged.
- * Returns false if it was stopped. */
+/* Fills the expected result of every seat in `state`, computed from what that seat knows; after
+ * `move`, unless that is NULL. If the decision is impossible from the view of a seat, its
+ * `worth` is not changed. Returns false if it was stopped. */
 static bool expect_all(const struct analysis_question *question, const struct bot_means *means,
                        const struct game_state *state, const struct game_move *move,
                        int32_t worth[GAME_SEATS_MAX])

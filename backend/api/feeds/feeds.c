@@ -147,8 +147,8 @@ static void others_print(const struct hub_match *match, int mine, char with[FEED
     }
 }
 
-/* Fills an item. False: it is not the user's turn, and the match is not over; with `vote`: no
- * vote about their seat is open. */
+/* Fills an item. Returns false if the match needs none: with `vote`, no vote about the user's
+ * seat is open; without, it is not the user's turn, and the match is not over. */
 static bool item_fill(const struct feed_read *feed, size_t index, const struct hub_sight *sight,
                       bool vote, struct feed_item *item)
 {

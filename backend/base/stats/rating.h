@@ -20,7 +20,7 @@
 #include "base/seats.h"
 
 #define RATING_BEGIN          1500.0
-#define RATING_DEVIATION_MAX  350.0 /* of a person without results */
+#define RATING_DEVIATION_MAX  350.0 /* the deviation of a person without results */
 #define RATING_DEVIATION_MIN  30.0  /* keeps changes visible, even after many matches */
 #define RATING_VOLATILITY     0.06
 #define RATING_VOLATILITY_MAX 0.2
@@ -42,11 +42,11 @@ struct rating_game {
 /* Returns the rating of a person who has not played. */
 struct rating rating_new(void);
 
-/* Returns the rating `periods` (0 or more) later, without a game. */
+/* Returns the rating `periods` (0 or more) later, without a game: the deviation has grown. */
 struct rating rating_rested(struct rating rating, double periods);
 
-/* Returns the rating after `count` games, which took `periods`; without a game it has only rested.
- * Within the bounds above. Outside rating.c only for tests. */
+/* Returns the rating after `count` games, which took `periods`; without a game, as
+ * rating_rested(). Within the bounds above. Outside rating.c only for tests. */
 struct rating rating_after(struct rating before, const struct rating_game *games, size_t count,
                            double periods);
 
@@ -55,9 +55,10 @@ enum rating_pool { RATING_PEOPLE, RATING_BOTS, RATING_POOLS };
 /* A player of a match; a bot may have had several of its seats. */
 struct rating_player {
     bool bot;
-    struct rating before[RATING_POOLS]; /* rested until the end of the match */
-    bool played[RATING_POOLS];          /* out: the player had a game in that pool */
-    struct rating after[RATING_POOLS];  /* out: the rating after it, see rating_kept() */
+    struct rating
+        before[RATING_POOLS];  /* with the growth of the deviation until the end of the match */
+    bool played[RATING_POOLS]; /* out: the player had a game in that pool */
+    struct rating after[RATING_POOLS]; /* out: the rating after it, see rating_kept() */
 };
 
 struct rating_seat {

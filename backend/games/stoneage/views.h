@@ -136,8 +136,8 @@ enum stoneage_shut_why {
     STONEAGE_SHUT_EMPTY,   /* no card and no building lies there */
     STONEAGE_SHUT_MINE,    /* the seat has people there already */
     STONEAGE_SHUT_FULL,    /* all rings are taken */
-    STONEAGE_SHUT_PLAYERS, /* the maximum of players for this number of seats is there */
-    STONEAGE_SHUT_VILLAGE, /* the maximum of village places for this number of seats is taken */
+    STONEAGE_SHUT_PLAYERS, /* as many players as the number of seats allows have people there */
+    STONEAGE_SHUT_VILLAGE, /* as many village places as the number of seats allows are taken */
     STONEAGE_SHUT_PEOPLE,  /* it requires more people than the seat has at home */
 };
 struct stoneage_shut {

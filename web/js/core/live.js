@@ -1,6 +1,6 @@
 // @ts-check
-// The live connection: one line that reconnects. A move is sent again, with the same id, until it is answered. A line is a WebSocket or, if
-// none connects, an object with the same interface (poll_line.js).
+// The live connection, which reconnects by itself. A move is sent again, with the same id, until it is answered. A line is one connection:
+// a WebSocket or, if none connects, an object with the same interface (poll_line.js).
 
 const BACKOFF_MS = [300, 700, 1500, 3000, 5000, 8000, 15000, 30000];
 const PING_MS = 20000;
@@ -165,7 +165,10 @@ export class Live {
     if (!quietly) this.handlers.stale?.(false);
   }
 
-  /** Opens a line in parallel, which replaces this one after its `hello`: of the same kind if this one is stale, else a WebSocket. */
+  /**
+   * Opens a second line in parallel. It replaces this one after its `hello`. If this line may be dead, the second is of the same kind, else
+   * it is a WebSocket.
+   */
   openBeside() {
     if (this.beside || !this.socket) return;
     const Line = this.stale && this.socket.polls ? this.socket.constructor : this.Socket;
@@ -230,7 +233,7 @@ export class Live {
     this.handlers.open();
   }
 
-  /** @param {number} [within] so long the answer may take @param {() => void} [otherwise] what is done without one */
+  /** @param {number} [within] maximum time for the answer @param {() => void} [otherwise] called if there is none */
   ping(within = ANSWER_MS, otherwise = undefined) {
     if (this.answer || !this.send({ type: 'ping', id: 'p' })) return;
     this.startAnswerTimer(within, otherwise);

@@ -34,7 +34,7 @@ export const listIn = (lang, items) => (items.length < 2 ? items.join('') // Bri
 /**
  * The plural and list forms of a language. The forms of a word come in the order of `kinds`, then one for all other numbers.
  * @param {string} lang
- * @param {string[]} kinds plural categories with a form of their own; none: only 1 has one
+ * @param {string[]} kinds the plural categories with a form of their own; if it is empty, only the number 1 has its own form
  */
 export function formsOf(lang, kinds) {
   /** @type {Intl.PluralRules|undefined} */

@@ -102,7 +102,7 @@ export function recordEnds(matches) {
 
 /**
  * Loads all pages of a list of the user's matches.
- * @param {string} filter @param {number} [pages] at most so many
+ * @param {string} filter @param {number} [pages] maximum number of pages
  * @returns {Promise<{matches: any[], whole: boolean}>}
  */
 async function pagesOf(filter, pages = PAGES_MAX) {

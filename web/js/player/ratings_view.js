@@ -5,7 +5,7 @@ import { html, nothing, svg } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
 import { figure } from './parts_view.js';
 
-const UNSURE = 110; // deviation from which on a rating is provisional
+const UNSURE = 110; // a rating with this deviation or a greater one is provisional
 const WIDTH = 160;
 const HEIGHT = 36;
 const EDGE = 4;

@@ -18,7 +18,7 @@ import { fromHex, toHex } from './hex.js';
 
 /** The number of sides of dice for which a file states none. */
 const SIDES_USUAL = 6;
-/** The format from which on a file names the later holders of seats. */
+/** The first format whose files name the later holders of seats. */
 const SITTERS = 'ochre-match-4';
 const HEX_64 = /^[0-9a-f]{64}$/;
 const ROW = ['version', 'seat', 'move', 'events', 'chance', 'state_hash', 'chain'];
