@@ -31,7 +31,7 @@ struct train_states {
     unsigned seats;
     unsigned inputs;
     size_t count;
-    size_t held; /* the matches of this index and higher are the validation set */
+    size_t held; /* the positions at this index and above are the validation set */
     size_t room;
     float *told;   /* [count][seats][inputs]; owned */
     float *target; /* [count][seats]: shares of a win; owned */

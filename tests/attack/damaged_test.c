@@ -175,7 +175,7 @@ static void file_copy(const char *from, const char *to, const char *ending)
     CHECK(fclose(in) == 0 && fclose(out) == 0);
 }
 
-/* What a kill of the server would leave, in a folder of its own. */
+/* Makes the files that a kill of the server would leave, in a separate folder. */
 static void copy_make(struct store_case *copy)
 {
     static const char *const endings[] = {"", "-wal", ".mark"};
@@ -263,7 +263,7 @@ static enum store_err rows_read(struct store_reader *reader, const char *id,
     return store_moves_each(reader, id, 0, UINT32_MAX, hash_keep, compare);
 }
 
-/* Whether what happened to the copy is noticed or does no harm. */
+/* Returns whether the damage of the copy is noticed or harmless. */
 static bool copy_holds(struct store_case *copy, const struct compare good[MATCHES])
 {
     bool holds = true;

@@ -14,7 +14,7 @@ const beside = join(dirname(program), 'attack', 'libfaults.so');
 const library = existsSync(beside) ? beside : fileURLToPath(new URL('../../build/attack/libfaults.so', import.meta.url));
 const WHILE_MS = 20000;
 
-/** Whether the library can be loaded into the program and makes anything fail: not into one that a sanitizer watches. */
+/** The library can be loaded into the program and makes something fail, unless a sanitizer watches the program. */
 const possible = spawnSync(program, ['--version'], { env: { ...process.env, LD_PRELOAD: library } }).status === 0
   && spawnSync(program, ['serve', '--data', '/nonexistent/x'], { env: { ...process.env, LD_PRELOAD: library, OCHRE_FAULT_MEMORY: '1:1000000' } }).status !== null;
 
@@ -22,7 +22,7 @@ let server;
 let people;
 const matches = [];
 
-/** What every player must find again. */
+/** Returns the data that every player must find again. */
 async function found() {
   const all = [];
   for (const match of matches) {

@@ -139,8 +139,8 @@ static bool all_known(void)
     return stats.open == 1 && stats.running == 1 && clock_time_known(scene.hub.hub->clock_time);
 }
 
-/* What is waited for may take a worker's turn, and that comes when it comes: the suite's limit ends
- * a wait in vain. */
+/* The awaited event may need the turn of a worker, which comes at its own time; the suite's
+ * limit ends a wait in vain. */
 static void second_pass(void)
 {
     seconds_pass(1);

@@ -68,7 +68,7 @@ async function attack(until) {
   }
 }
 
-/** What anybody wants of a server, each step of it. */
+/** The steps of an ordinary visit to a server. */
 async function plays(name, address) {
   const people = [await guest(server, name, { localAddress: address }), await guest(server, `${name}a`, { localAddress: address })];
   const match = await table(people);

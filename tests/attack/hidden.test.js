@@ -1,7 +1,7 @@
-// What nobody may know yet. Matches are played while everybody around them listens: each seat, a watcher, somebody who only reads, an
-// administrator with pages and console. All that came is kept with the version up to which it may speak; when the match is over its file says
-// what was hidden when, and nothing of it may have come too early: no piece before it was turned up, no clan of another, no seed, no hash by
-// which the few possibilities can be tried.
+// Hidden information. Matches are played while everybody around them listens: each seat, a spectator, a reader of the REST interface, an
+// administrator with pages and console. Every received text is stored with the version up to which it may speak. When the match is over,
+// its file says what was hidden when. None of that may have arrived too early: no piece before it was turned up, no clan of another player,
+// no seed, no hash by which the few possibilities can be tried.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
@@ -151,7 +151,7 @@ function* objects(value) {
   for (const inner of Object.values(value)) yield* objects(inner);
 }
 
-/** What is wrong with one text. */
+/** Returns the leak in one text, or undefined. */
 function leak({ text, version }, listener, facts) {
   if (text.includes(facts.seed)) return 'the seed';
   for (const hash of facts.hashes) if (text.includes(hash)) return `the hash of a state, ${hash}`;

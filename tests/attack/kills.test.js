@@ -86,7 +86,7 @@ class Table {
     }
   }
 
-  /** What was acknowledged before this is in the file; with `whole` nothing else is, and nothing twice. */
+  /** Checks that everything acknowledged before is in the file; with `whole` also that nothing else is there, and nothing twice. */
   async check(whole) {
     const moves = [...this.moves];
     const lines = [...this.lines];

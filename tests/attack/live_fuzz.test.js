@@ -63,7 +63,7 @@ class World {
     return this.pick(running.length > 0 && this.random(4) > 0 ? running : this.matches);
   }
 
-  /** What must not be. The first tells most. */
+  /** Records something that must not happen. The first record says most. */
   fail = (text) => { if (!this.stopping && this.failures.length < 20) this.failures.push(text); };
 
   learn(match) {
@@ -99,9 +99,9 @@ class World {
 
 // ---- REST ----
 
-/** What strangers ask: figures have an address of their own. */
+/** The routes that strangers request: figures have a separate address. */
 const peopleRoutes = routes.filter(({ path }) => path !== '/metrics');
-/** What players ask: nothing that would make them somebody else or end what they play. */
+/** The routes that players request: none that would turn them into another user or end their match. */
 const tableRoutes = routes.filter((route) => /^\/api\/(matches|games|bots|statistics)/.test(route.path) && !/leave/.test(route.path));
 
 function pathOf(world, route) {

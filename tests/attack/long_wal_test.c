@@ -29,7 +29,7 @@ static uint64_t wal_bytes(void)
     return stats.wal_bytes;
 }
 
-/* Whether a question would be begun; by the line in the log that says it was not. */
+/* Returns whether a query would be started; the line in the log tells that it was not. */
 static bool is_begun(void)
 {
     static struct query_request request = {.rows_max = 1, .ms_max = 1000};

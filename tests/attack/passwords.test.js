@@ -1,5 +1,5 @@
-// What a core dump, a swapped page or a read past a buffer would show: once a request has ended, no password of it is in the
-// server's memory. Reads all of it through /proc, as the owner of the process may.
+// A core dump, a swapped page or a read past a buffer would show the server's memory: once a request has ended, no password of it is there.
+// The test reads all of the memory through /proc, as the owner of the process may.
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';

@@ -1,8 +1,9 @@
-/* Two servers on one file, or on one database: players at both join, start, move, take back, vote,
- * talk, leave and take seats over at the same tables at random, with bots and orders at both, and
- * send again to the other what one has answered; disks are full for a while, and servers end and
- * begin anew. Nothing acknowledged is lost or there twice, both end as a third that reads the file,
- * each request has one version for an answer. */
+/* Two servers on one file, or on one database. Players at both join, start, move, take back,
+ * vote, chat, leave and take over seats at the same tables at random. Bots and conditional moves
+ * play at both, and answered requests are sent again to the other server. Disks are full for a
+ * while, and servers end and start again. Nothing acknowledged is lost or duplicated, both
+ * servers end with the state of a third that reads the file, and each request is answered with
+ * one version. */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -148,7 +149,7 @@ static void ask(struct race_asked *it, int hub, struct hub_match *match)
     }
 }
 
-/* What was acknowledged a moment ago, once more to either. */
+/* Sends a recently acknowledged request again to either server. */
 static void repeat(void)
 {
     if (book.asked_count == 0) return;
@@ -479,7 +480,7 @@ static void step(void)
 
 /* ---- afterwards ---- */
 
-/* Whether nothing goes on anywhere; has both servers look at the file. */
+/* Returns whether nothing is in progress at any server; makes both compare with the file. */
 static bool all_quiet(void)
 {
     bool quiet = in_flight == 0;

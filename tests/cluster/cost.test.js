@@ -1,10 +1,11 @@
-// What a move costs the processors of the nodes, where two are on one database: with the people of a match at one node, and with each
-// connection at the next one, so that the two of every match are apart. Only the nodes are counted. They are asked as fast as
-// they answer, since that is when it matters, by `ochre-bench play`, which takes less of the processors than they do: nodes that wait for a
-// slow load are measured waiting. OCHRE_CLUSTER_PACE_MS between two moves of a match are less load.
+// The cost of a move for the processors of the nodes, with two nodes on one database. The people of a match are once at one
+// node, and once each connection is at the next one, so that the two of every match are apart. Only the nodes are counted. `ochre-bench play` sends
+// requests as fast as they answer, since their cost matters at full load. It uses less of the processors than they do: nodes that wait for
+// a slow client would be measured waiting. OCHRE_CLUSTER_PACE_MS between two moves of a match makes the load smaller.
 //
-// They are held against the same people at one node, by half of all runs: on a machine that others use, too, one run differs from the next by
-// a third. Two nodes on a database each, which know nothing of each other, are measured for comparison: their extra cost is not the cluster's.
+// They are compared with the same people at one node, by half of all runs: even on a machine that others use, one run differs from the next
+// by a third. For comparison, two nodes on a database each, without knowledge of each other, are measured: their extra cost is not the
+// cluster's.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// What can fail in a cluster, and how long a seat may see nothing happen for it. Each is over when `what` has ended.
+// The faults of a cluster, and for how long a seat may see nothing happen during each. A fault is over when `what` has ended.
 import assert from 'node:assert/strict';
 import { atThisLoad, until } from '../support/patience.js';
 import { sleep } from '../support/raw.js';
@@ -18,7 +18,7 @@ export async function metric(server, name) {
   return Number(new RegExp(`^ochre_${name} (\\S+)$`, 'm').exec(text)[1]);
 }
 
-/** Which node most people are connected to. */
+/** Returns the node with most connections. */
 async function inPlay(cluster) {
   const people = await Promise.all(cluster.nodes.map((node) => metric(node, 'live_connections')));
   return people.indexOf(Math.max(...people));
@@ -81,7 +81,7 @@ export const faults = {
   },
 };
 
-/** What tests/cluster/run tells of a test besides. */
+/** Reports something about a test to tests/cluster/run. */
 export const tell = (t, what) => t.diagnostic(`told: ${what}`);
 
 /** How often, in a long form; else once. */

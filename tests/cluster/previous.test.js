@@ -19,7 +19,7 @@ before(() => {
 });
 after(() => cluster?.close());
 
-/** That node is stopped, and begins again as that program. */
+/** Stops that node and starts it again with that program. */
 const becomes = (at, other) => ({
   within_ms: PLAYS_ON_MS,
   async what() {

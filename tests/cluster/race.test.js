@@ -1,5 +1,5 @@
-// Two hubs of one program on one database do everything at random and at the same time, as tests/attack/race_test.c has it on a file: much more
-// often than players at real servers can, and in every second round each hears what the other does.
+// Two hubs of one program on one database do everything at random and at the same time, like tests/attack/race_test.c on a file. They do it
+// much more often than players at real servers could, and in every second round each hub receives the changes of the other.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// What `ochre admin check` says of a database: every match played again, by the rules that it was played by.
+// The result of `ochre admin check` for a database: every match is replayed by the rules under which it was played.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { program } from '../support/server.js';

@@ -1,5 +1,5 @@
-/* What every game must keep, played out on random matches of each game at each number of seats.
- * OCHRE_CONTRACT_MATCHES says how many matches (walk.h). */
+/* The contract of every game, checked with random matches of each game at each number of seats.
+ * OCHRE_CONTRACT_MATCHES is the number of matches (walk.h). */
 #include "base/buf.h"
 #include "base/hash.h"
 #include "engine/match.h"
@@ -127,7 +127,7 @@ static struct {
     struct game_move move;
 } known_moves[KNOWN_MOVES];
 
-/* Whether the move has come before; from now on it has, until another takes its place. */
+/* Returns whether the move has come before, and records it until another move takes its place. */
 static bool came_before(const struct game *game, const struct game_move *move)
 {
     size_t at = hash_bytes(move, sizeof(*move), 0) % KNOWN_MOVES;

@@ -122,7 +122,7 @@ static bool read_file(const char *path, struct buf *into)
     return true;
 }
 
-/* Whether the match that lies there is still what the rules make of its moves. */
+/* Returns whether the stored match is still the result of its moves under the rules. */
 static bool holds(const char *path)
 {
     struct buf text = {0};

@@ -1,5 +1,5 @@
-/* What tests/contract/probes is about, on one walk: to play the matches takes longer than most of
- * the probes, and no player comes or goes here. */
+/* The probes of tests/contract/probes, all on one walk: to play the matches takes longer than
+ * most of the probes, and no player comes or goes here. */
 #include "contract/probes/probes.h"
 
 #include <criterion/criterion.h>

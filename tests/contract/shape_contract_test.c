@@ -1,5 +1,5 @@
-/* What the tables of every game must hold, so that client and engine find their way in any of them:
- * moves without a byte beside their fields, names that are counted. */
+/* The contract of every game's tables, by which client and engine read any game: moves have no
+ * byte beside their fields, and names are counted. */
 #include "engine/answers.h"
 #include "games/games.h"
 

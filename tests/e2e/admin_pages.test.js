@@ -81,7 +81,7 @@ const painted = (who) => who.page.locator('figure-chart canvas:not(.figure-sampl
   return count;
 });
 
-/** What `read` gives is soon `wanted`: the page is drawn in the next frame. */
+/** Waits until `read` gives `wanted`: the page is drawn in the next frame. */
 async function soon(read, wanted, message) {
   const end = Date.now() + patient(5000);
   for (;;) {

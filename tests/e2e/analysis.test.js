@@ -1,4 +1,4 @@
-// What a match that is over was about, and what would be best in one against bots, over REST.
+// The analysis of a finished match, and the best moves in a match against bots, over REST.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ async function played(game, options = {}) {
 
 const path = (match) => `/api/matches/${match.id}/analysis`;
 
-/** What there is when nothing is being made any more; whoever else asks meanwhile hears the same. */
+/** Returns the analysis once no part of it is being computed; all who ask meanwhile receive the same. */
 async function ended(rest, match) {
   const heard = await Promise.all(Array.from({ length: 8 }, async () => {
     for (;;) {

@@ -1,4 +1,5 @@
-// What decided a match, in Chromium: asked for below the score sheet, and one click from a decision to the board on which it was made.
+// The analysis of a match in Chromium: requested below the score sheet, and one click leads from a decision to the board on which it was
+// made.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { barriers } from '../support/axe.js';
@@ -11,7 +12,7 @@ import { table } from '../support/rest.js';
 const here = stage();
 const { people } = here;
 
-/** What the page rounds to: half a unit goes away from zero, and ten-thousandths are whole numbers, so that no tie falls by a float. @param {number} n @param {number} unit */
+/** Rounds as the page does: half a unit goes away from zero, and ten-thousandths are whole numbers, so that no tie falls by a float. @param {number} n @param {number} unit */
 const rounded = (n, unit) => Math.sign(n) * Math.floor((2 * Math.abs(n) + unit) / (2 * unit)) + 0;
 
 test('what decided a match is asked for below its score sheet, and leads to the board', { timeout: patient(120000) }, () => people([{ viewport: PHONE, touch: true }], async (who) => {

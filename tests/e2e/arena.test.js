@@ -17,7 +17,7 @@ function figures(...args) {
   return { ...json, status: done.status, text: done.stdout };
 }
 
-/** What no clock is in. */
+/** The same without times. */
 const timeless = ({ seconds: _, text: __, players, ...rest }) => ({ ...rest, players: players.map(({ decision_us_mean: ___, decision_us_most: ____, ...player }) => player) });
 
 /** The matches of a file of results: of each block, with the lone player on each seat, {rank, total} by seat. */

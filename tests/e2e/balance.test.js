@@ -1,5 +1,5 @@
-// What HAProxy (docker/haproxy.cfg) makes of three nodes: all that is about a match goes to one of them, and one that an operator stops
-// is let go of first, so that no request is refused.
+// HAProxy (docker/haproxy.cfg) in front of three nodes. All requests about a match go to one of them, and HAProxy stops using a node before
+// an operator stops it, so that no request is refused.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';

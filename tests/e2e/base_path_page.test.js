@@ -1,5 +1,5 @@
-// Below a path of a host, in a browser, behind real proxies: an account, a table, moves, a page that is loaded anew, the client that is kept; and a second
-// server beside it, which the same browser knows another person at.
+// The server below a path of a host, in a browser, behind real proxies: an account, a table, moves, a reload, the cached client; and a
+// second server beside it, where the same browser is another person.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ async function openTable(who) {
   await id(who, 'board').first().waitFor();
 }
 
-/** What the browser has of the page's server: {scope, controlled, caches, keys}. */
+/** Returns the data that the browser has of the page's server: {scope, controlled, caches, keys}. */
 const holdings = (who) => who.page.evaluate(async () => ({
   scope: (await navigator.serviceWorker.ready).scope,
   caches: (await caches.keys()).sort(),

@@ -28,7 +28,7 @@ before(() => {
 const TYPES = { INTEGER: 'bigint', TEXT: 'text', BLOB: 'bytea', REAL: 'double precision' };
 /** Made by the migrator of each engine. */
 const MIGRATOR = "('schema_migration')";
-/** Of PostgreSQL alone: SQLite has the order in which rows have come without one. */
+/** Present in PostgreSQL alone: SQLite has the order of insertion without an index. */
 const ONE_SIDED = ['move_clock'];
 
 test('each twin says from which program on a database that has had it is served; they follow one another from 030 on', () => {
@@ -41,7 +41,7 @@ test('each twin says from which program on a database that has had it is served;
 });
 
 test('tables, columns, types, order, defaults and what may be NULL', () => {
-  // Of a key SQLite has said NOT NULL or not, and means it.
+  // A key column of SQLite is never null, with or without NOT NULL in its text.
   const there = sqlite(`SELECT t.name AS "table", c.name AS "column", c.type, c."notnull" OR c.pk > 0 AS needed, c.dflt_value AS standard
     FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c
     WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite%' AND t.name NOT IN ${MIGRATOR} ORDER BY t.name, c.name`)
@@ -96,7 +96,7 @@ test('what refers to what, and what goes with it', () => {
   assert.deepEqual(here, there);
 });
 
-/** What stands in the parentheses of each CHECK of a table's text. */
+/** Returns the contents of the parentheses of each CHECK in a table's text. */
 function checks(sql) {
   const found = [];
   for (let at = sql.indexOf('CHECK ('); at >= 0; at = sql.indexOf('CHECK (', at + 1)) {

@@ -1,6 +1,6 @@
-// How moves are sent: by the click of a mouse that makes a choice whole, by the tap of a finger that can be undone, else by its second tap, by one tap for
-// who prefers that, and of what nothing brings back only after a second question. By mouse, by touch and by keys, drawn and in words, on positions told by the stand-in for the server,
-// which takes moves and says nothing.
+// The ways to send a move. A mouse click that completes a choice sends it. A tap of a finger sends it if it can be undone; else a second
+// tap is needed, or one tap for users who prefer that. A move that nothing brings back is sent only after a question. By mouse, touch and
+// keys, on the drawn board and in words. The positions come from a stand-in for the server, which accepts moves and sends nothing.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { show } from '../gallery/inside.js';

@@ -1,6 +1,6 @@
-// What an operator of several servers is given (docker/README.md): the script that starts them on this machine, the same for Docker, what
-// watches over them, and the units. Docker is not needed here: what these files say of each other and of the program is compared, and what they
-// run is run.
+// The files for an operator of several servers (docker/README.md): the script that starts them on this machine, the same for Docker, the
+// monitoring, and the units. Docker is not needed here: the test compares what these files say of each other and of the program, and runs
+// what they run.
 import assert from 'node:assert/strict';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -80,7 +80,7 @@ async function end() {
   assert.deepEqual(left(), []);
 }
 
-/** What HAProxy answers with, once it has a server for it. */
+/** Returns the status of HAProxy's answer, once it has a server for it. */
 const statusOf = (path) => insist(async () => {
   const { status } = await send(here.url, 'GET', path);
   return status < 500 && status;
@@ -146,7 +146,7 @@ test('the board asks the source that is provided, and the files are where they a
 
 /* ---- Docker ---- */
 
-/** What compose makes of a text: ${NAME:-or else}, ${NAME:?or nothing}, $$. */
+/** Expands the variables of a text as compose does: ${NAME:-or else}, ${NAME:?or nothing}, $$. */
 const filled = (one, given) => one.replace(/\$(?:\$|\{(\w+)(?::([-?])([^}]*))?\})/g, (all, name, kind, other) => {
   if (all === '$$') return '$';
   if (given[name] || kind === undefined) return given[name] ?? '';

@@ -6,7 +6,7 @@ import { patient, until } from '../support/patience.js';
 
 const { people } = stage();
 
-/** Whether the whole of the button can be seen and pressed where the dialog stands now. */
+/** Returns whether the whole button can be seen and pressed at the dialog's current position. */
 const inSight = (who, name) => who.page.evaluate((wanted) => {
   const { top, bottom, left, right } = document.querySelector(`[data-testid="${wanted}"]`).getBoundingClientRect();
   const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);

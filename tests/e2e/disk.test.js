@@ -55,8 +55,7 @@ async function playThroughTrouble(server, begin, end, names) {
   let lines = 0;
   let version;
   let seat;
-  // What needs less room may still find it in the log, or a log that begins again has it, and then something is accepted: from the start.
-  // There is an end of that, too.
+  // A smaller write may still fit into the log, or the log begins again and has room for it; then something is accepted. That ends, too.
   await until(async () => {
     const { answer } = await moveUntilRefused(clients, match.id);
     assert.ok(names.includes(answer.error.name), answer.error.name);
@@ -106,6 +105,6 @@ test('a commit that fails because the file may not grow: a clear error, then it 
   const server = await startServer();
   cleanups.push(() => server.close());
   const limit = (size) => execFileSync('prlimit', ['--pid', String(server.child.pid), `--fsize=${size}:unlimited`]);
-  // Of the log more than so much is in use since the tables were made; its file is longer than what is in use.
+  // The tables alone have used more of the log than this limit; its file is longer than the part in use.
   await playThroughTrouble(server, () => limit(65536), () => limit('unlimited'), ['store_io', 'store_full']);
 });

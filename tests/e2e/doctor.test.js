@@ -30,7 +30,7 @@ afterEach(async () => {
 /** Nothing of this machine's own service. */
 const clean = { PATH: process.env.PATH, OCHRE_SETTINGS: '/nonexistent/ochre' };
 
-/** What a run prints: {status, stdout, stderr, ms}. While it runs, servers of this process can answer it. */
+/** Runs the doctor and returns {status, stdout, stderr, ms}. While it runs, servers of this process can answer it. */
 function run(args, { env = {}, wrap = [] } = {}) {
   const [command, ...rest] = [...wrap, program, 'doctor', ...args];
   const child = spawn(command, rest, { env: { ...clean, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,4 +1,5 @@
-// What the server finds of its own installation, on the administrators' overview: by REST, in words of each language, wide and on a phone.
+// The server's findings about its own installation, on the administrators' overview: by REST, in words of each language, on a wide screen
+// and on a phone.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';

@@ -16,7 +16,7 @@ const watchShifts = (who) => who.page.addInitScript(() => {
     .observe({ type: 'layout-shift', buffered: true });
 });
 
-/** Whether one stands above another, on the page and for who listens to it. */
+/** Returns whether one element is above another, on the page and for a screen reader. */
 const isAbove = (who, upper, lower) => who.page.evaluate(([first, second]) => {
   const [one, other] = [first, second].map((selector) => document.querySelector(selector));
   return one.getBoundingClientRect().bottom <= other.getBoundingClientRect().top

@@ -14,7 +14,7 @@ after(async () => {
   for (const clean of cleanups.reverse()) await clean();
 });
 
-/** What a start says that cannot succeed. */
+/** Returns the output of a start that cannot succeed. */
 function startFails(dir) {
   const done = spawnSync(program, ['serve', '--listen', '127.0.0.1:0', '--data', dir], { encoding: 'utf8', timeout: patient(10000) });
   assert.deepEqual([done.status, done.signal], [1, null], done.stderr);

@@ -52,7 +52,7 @@ async function move(person, match, text) {
   await person.post(`/api/matches/${match.id}/moves`, { id: `move-${moves}`, expects: version, move: text });
 }
 
-/** What the log of a page says, line by line. */
+/** Returns the log of a page, line by line. */
 const linesOf = (who) => who.page.locator('[data-testid="log"] li[data-version]').evaluateAll((lines) => lines.map((line) => `${line.dataset.version} ${line.dataset.at} ${line.textContent.trim()}`));
 /** The newest version in it. */
 const newest = async (who) => Number((await linesOf(who)).at(-1)?.split(' ')[0] ?? -1);
@@ -62,7 +62,7 @@ const listen = (who) => who.page.evaluate(() => {
   window.said = [];
   new MutationObserver(() => window.said.push(document.querySelector('[data-testid="notice"]')?.innerText)).observe(document.body, { childList: true, subtree: true, characterData: true });
 });
-/** What it has said of the server that went back; undefined: it is another page by now. */
+/** Returns the message that the server went back; undefined: the page has changed since. */
 const said = (who) => who.page.evaluate(() => window.said?.find((text) => text?.startsWith('The server went back')));
 const says = (who, words) => until(async () => await said(who) === words, `"${words}"`);
 

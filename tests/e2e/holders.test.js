@@ -1,5 +1,5 @@
-// A seat that is passed on: whoever held it for most of its decisions answers for the result, in ratings, records, lists and exports; somebody who
-// was replaced finds all that they did in their own file, and sees of a private match no more than they may.
+// A seat that changes hands. The person who held it for most of its decisions answers for the result, in ratings, records, lists and
+// exports. A person who was replaced finds all of their own actions in their file, and sees no more of a private match than they may.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

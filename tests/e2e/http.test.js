@@ -1,5 +1,5 @@
-// What stands between requests and the server besides its rules: heads that can be read in two ways, names it does not go by, pages of others; and
-// who may read the file that all ends up in.
+// The protection of requests in front of the server's rules: ambiguous heads, foreign host names, pages of other sites; and the permissions
+// of the file in which all is stored.
 import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';

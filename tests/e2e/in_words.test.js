@@ -13,7 +13,7 @@ const STUCK_MS = patient(30000);
 
 const region = (who, name) => who.page.getByRole('region', { name, exact: true });
 
-/** What a region says, as lines of roles and names; '' if it is not there. */
+/** Returns the contents of a region as lines of roles and names; '' if it is not there. */
 const read = async (who, name) => (await region(who, name).count() ? region(who, name).ariaSnapshot({ timeout: patient(5000) }).catch(() => '') : '');
 
 /** The buttons of a region that can be pressed, by their names. */

@@ -10,7 +10,7 @@ import { send } from '../support/rest.js';
 const here = stage();
 const web = new URL('../../web/', import.meta.url).pathname.replace(/\/$/, '');
 
-/** What a PNG says of itself. @param {Buffer} bytes */
+/** Returns the description in the head of a PNG. @param {Buffer} bytes */
 function pngOf(bytes) {
   assert.equal(bytes.subarray(0, 8).toString('latin1'), '\x89PNG\r\n\x1a\n');
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };

@@ -1,4 +1,5 @@
-// What a person has typed, chosen or focused is where it was: at its own table, after a slow answer, behind a dialog, in another tab.
+// Text that a person has typed, choices and the focus stay where they were: at their own table, after a slow answer, behind a dialog, in
+// another tab.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { id, PHONE, signIn, stage, WIDE } from '../support/browser.js';

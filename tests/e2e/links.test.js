@@ -44,7 +44,7 @@ async function drawn(path, headers = {}) {
   }
 }
 
-/** Whether these bytes are a PNG of 1200 x 630. */
+/** Checks that the answer is a PNG of 1200 x 630. */
 function checkPicture({ status, headers, body }) {
   assert.equal(status, 200, String(body));
   assert.equal(headers['content-type'], 'image/png');

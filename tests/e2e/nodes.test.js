@@ -36,7 +36,7 @@ async function sitApart(people, match) {
   return clients;
 }
 
-/** What each node says to one person that has happened. */
+/** Returns the events of a match that each node reports to one person. */
 const logsOf = (person, match, count) => Promise.all(nodes.map((node) => at(node, person).get(`/api/matches/${match.id}/events?from=0&count=${count}`)));
 
 const milliseconds = async (what) => {
@@ -65,7 +65,7 @@ test('two players on different nodes play a match, and each move arrives at once
   assert.deepEqual(logs[0], logs[1]);
 });
 
-/** What the nodes count together, by a name of /metrics. */
+/** Returns the sum of a metric over all nodes. */
 async function counted(name) {
   const texts = await Promise.all(nodes.map(async (node) => node.metrics()));
   return texts.reduce((sum, text) => sum + Number(new RegExp(`^ochre_${name} (\\d+)$`, 'm').exec(text)[1]), 0);

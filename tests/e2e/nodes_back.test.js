@@ -41,7 +41,7 @@ async function sitApart(match, people) {
   return own;
 }
 
-/** What a node counts. */
+/** Returns a metric of a node. */
 async function counted(node, name) {
   return Number(new RegExp(`^ochre_${name} (\\d+)$`, 'm').exec(await node.metrics())[1]);
 }

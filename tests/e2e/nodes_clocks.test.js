@@ -46,7 +46,7 @@ async function sitApart(options) {
   return { people, match };
 }
 
-/** What both nodes say that each seat has left, s. */
+/** Returns the remaining time of each seat, in seconds, as both nodes report it. */
 const left = async (people, match) => Promise.all(people.map(async (person, i) => {
   const { match: now } = await at(nodes[i], person).get(`/api/matches/${match.id}`);
   assert.equal(now.status, 'running');

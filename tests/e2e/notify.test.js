@@ -55,7 +55,7 @@ const forget = async (person) => {
   for (const { number } of addresses) await person.expect(200, 'DELETE', `/api/me/notify/addresses/${number}`);
 };
 const metrics = () => server.metrics();
-/** Whether something of the outbox waits. */
+/** Returns whether the outbox has waiting messages. */
 const pending = async () => execFileSync('sqlite3', ['-cmd', '.timeout 20000', join(server.dir, 'ochre.sqlite'), 'SELECT count(*) FROM outbox WHERE due_ms IS NULL']).toString().trim() !== '0';
 const state = async (person) => (await person.get('/api/me/notify')).addresses[0];
 

@@ -1,4 +1,5 @@
-// What the program writes for others is opened here by what others open it with: sqlite3, man, and parsers and clients from npm.
+// Files that the program writes for others are opened here with the programs that others use: sqlite3, man, and parsers and clients from
+// npm.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

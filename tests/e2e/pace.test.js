@@ -1,7 +1,7 @@
-// The pace of a match of one person against bots. Somebody who needs half a second for each click plays a match of Stone Age of three seats: of all
-// that time they wait for next to nothing. Waiting is counted, not measured, so that a busy machine waits for nothing that an idle one does not: the clocks of the
-// server stand still, and what it makes the person wait is how far they have to be moved until it goes on; what the page makes them wait are the
-// frames that it lets pass between hearing of the next question and letting the person answer it.
+// The pace of a match of one person against bots. A person who needs half a second for each click plays a match of Stone Age with three
+// seats, and almost none of that time is waiting. Waiting is counted, not measured, so that a busy machine gives the same result as an idle
+// one. The clocks of the server stand still; its share of the waiting is how far they have to be moved until it goes on. The page's share
+// is the number of frames between the next question and the moment when the person can answer it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { id, matchOf, restOf, stage, WIDE } from '../support/browser.js';

@@ -1,5 +1,5 @@
-// What people keep for themselves and how they reach each other, on the real server: invitations by name, notes, mentions, mutes, blocks,
-// a guest's link; and that nothing of it stays when somebody goes.
+// The private data of people and the ways to reach each other, on the real server: invitations by name, notes, mentions, mutes, blocks, a
+// guest's link; nothing of it remains when a person leaves.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -15,7 +15,7 @@ after(close);
 const clients = [];
 afterEach(() => clients.splice(0).forEach((client) => client.close()));
 
-/** What a question about the tables gives. */
+/** Returns the result of a query on the tables. */
 const ask = (sql) => postgres.run(sql).trim();
 
 async function sit(people, match) {
@@ -88,7 +88,7 @@ test('a database that is away is said by /healthz, moves are refused meanwhile, 
   assert.ok(update.version > version + 6);
 });
 
-/** What a server says that cannot start on a database. */
+/** Returns the output of a server that cannot start on a database. */
 async function refusal(url) {
   const one = new Server({ args: ['--store', url] });
   await assert.rejects(one.start());

@@ -63,7 +63,7 @@ function setting(name, value) {
   asRoot('SELECT pg_reload_conf()');
 }
 
-/** What a server says that cannot start. */
+/** Returns the output of a server that cannot start. */
 async function refusal(url) {
   const one = new Server({ args: ['--store', url] });
   await assert.rejects(one.start());

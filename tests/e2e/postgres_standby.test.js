@@ -1,6 +1,6 @@
-// A database with a synchronous standby, both in the server's connection string: nothing is read of the standby, which may be behind; when the
-// first is gone and the standby takes over, the server finds it by itself, with all that it has acknowledged. Several servers and many
-// times of it: tests/cluster/run standby.
+// A database with a synchronous standby, both in the server's connection string. Nothing is read from the standby, which may be behind.
+// When the primary fails and the standby takes over, the server finds it by itself, with everything that it has acknowledged. Several
+// servers, and repeated failures: tests/cluster/run standby.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { patient, until } from '../support/patience.js';

@@ -1,4 +1,4 @@
-// What somebody prefers of the client, kept with the account, over REST.
+// A user's preferences for the client, stored with the account, over REST.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';

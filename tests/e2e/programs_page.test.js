@@ -1,4 +1,5 @@
-// What is given to programs on the account page, in Chromium: a token is made, shown once and works; an account becomes a bot's and is shown as one.
+// Access for programs on the account page, in Chromium: a token is made, shown once and works; an account becomes a bot's and is shown as
+// one.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkWidth, id, PHONE, shot, stage, WIDE } from '../support/browser.js';

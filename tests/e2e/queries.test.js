@@ -92,7 +92,7 @@ async function exported() {
   return found;
 }
 
-/** What the comparisons below need of a match; the file itself may be a megabyte. */
+/** Reduces a match to the data that the comparisons below need; the whole file may have a megabyte. */
 function digest(match) {
   const undone = match.rows.some(({ events: list }) => list.some(({ kind }) => kind === 'undone'));
   const counted = undone ? match.rows.filter((row, index) => !takenBack(match.rows, index)) : match.rows;
@@ -199,7 +199,7 @@ test('favourite_places and fairness_of_dice are what the exported matches say', 
   for (const { face, times } of rows('fairness_of_dice')) assert.equal(times, faces.get(face).length, `face ${face}`);
 });
 
-/** What a question counts its cases in, where it takes `least`. */
+/** The unit in which a query counts its cases, if it has the parameter `least`. */
 const CASES = {
   abandoned_matches: 'matches', bot_ratings: 'matches', first_seat_advantage: 'matches', food_shortage: 'seats', leaderboard: 'finished', luck_by_player: 'rolls',
   openings: 'times', slowest_movers: 'moves', start_player_advantage: 'matches', win_rate_by_building: 'built', win_rate_by_card: 'taken',

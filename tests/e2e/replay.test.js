@@ -1,4 +1,4 @@
-// What a match was at each of its versions, over REST: what a seat is shown again is what it was shown then.
+// The state of a match at each of its versions, over REST: a seat sees the same again as it saw at that time.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { patched } from '../../web/js/core/patch.js';

@@ -8,7 +8,7 @@ import { startServer } from '../support/server.js';
 import { bookWords, tableWords } from '../web/support/game_words.js';
 import { wordsOf } from '../web/support/catalogues.js';
 
-/** What the server offers under /vendor/ is what npm has put into web/. */
+/** The server's files under /vendor/ are those that npm has installed in web/. */
 const hook = `const home = ${JSON.stringify(new URL('../../web/node_modules/', import.meta.url).href)};
 export const resolve = (name, context, next) => next(name.startsWith('/vendor/lit-html/') ? home + name.replace('/vendor/lit-html/', 'lit-html/node/') : name, context);`;
 register(`data:text/javascript,${encodeURIComponent(hook)}`);

@@ -1,5 +1,5 @@
-// The rules pages and the help at the table, in Chromium on the real server: all sections and pictures in both languages, nothing of a
-// running match lost beside them, help by mouse, keyboard and finger on every kind of thing.
+// The rules pages and the help at the table, in Chromium on the real server. All sections and pictures are there in both languages, a
+// running match loses nothing beside them, and help opens by mouse, keyboard and finger on every kind of thing.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { chooseGame, id, PHONE, shot, signIn, stage, toPlace, useTool, WIDE } from '../support/browser.js';
@@ -39,7 +39,7 @@ async function readWhole(who, game) {
   });
 }
 
-/** What a rules page holds. */
+/** Returns the contents of a rules page. */
 function inventory(page) {
   return page.evaluate(() => {
     const article = document.querySelector('[data-testid="rules"]');

@@ -1,5 +1,5 @@
-// The runner of the tests: a test that fails once and then passes is reported and does not fail the run, one that fails twice does; a hang ends; none
-// counts as passed without having tested anything; every file with tests is run; and a wrong answer is reported as one.
+// The runner of the tests. A test that fails once and then passes is reported and does not fail the run; one that fails twice does. A hang
+// ends. None counts as passed without having tested anything, every file with tests is run, and a wrong answer is reported as one.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

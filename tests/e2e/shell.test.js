@@ -14,7 +14,7 @@ import { startServer } from '../support/server.js';
 
 const REQUESTS_MAX = 12; // of a first visit
 const BYTES_MAX = 100 * 1024;
-/** What each part of it may weigh on the line, so that who adds something sees where; together they leave room for more. [of which addresses, KiB] */
+/** The maximum size of each part on the wire; together they leave room for more. [its addresses, KiB] */
 const PARTS = {
   fonts: [/\.woff2$/, 45],
   script: [/\/main-[^/]*\.js$/, 27],
@@ -73,7 +73,7 @@ const kept = (who) => who.page.evaluate(() => new Promise((done) => {
   else navigator.serviceWorker.addEventListener('controllerchange', () => done(), { once: true });
 }));
 
-/** What the page asked while `visit` ran: addresses, those that came over the line, their bytes. */
+/** Returns the requests of the page during `visit`: addresses, those that used the network, their bytes. */
 async function asked(who, visit) {
   const cdp = await who.context.newCDPSession(who.page);
   const all = new Map();
@@ -180,7 +180,7 @@ async function away(server, work) {
     await server.start();
   }
 }
-/** Whether the page, and so all files with it, is kept. */
+/** Returns whether the page, and so every file with it, is cached. */
 const isKept = (who) => who.page.evaluate(async () => Boolean(await caches.match('/', { ignoreVary: true })));
 const keptWhole = (who) => until(() => isKept(who), 'the client to be kept');
 /** The page comes without its server, and says so. */

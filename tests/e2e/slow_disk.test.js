@@ -69,7 +69,7 @@ async function move({ id, clients, held }) {
   return answer;
 }
 
-/** What needs no disk, each as often as there is time until `done`; the longest that each took. */
+/** Sends requests that need no disk, each as often as possible until `done`; returns the longest duration of each. */
 async function onlookers(done) {
   let going = true;
   done.finally(() => { going = false; });

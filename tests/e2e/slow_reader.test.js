@@ -15,7 +15,7 @@ import { program, startServer } from '../support/server.js';
 
 const MATCHES = 1; // whose updates are far more than what the two machines keep in their sockets
 
-/** What it holds, by match: the newest table, which rows it was told, how many messages that took. */
+/** The received data by match: the newest table, the received rows, the number of messages. */
 class SlowReader {
   constructor(server, cookie, matches) {
     this.held = new Map(matches.map((id) => [id, { update: null, rows: new Set(), updates: 0, patches: 0 }]));
@@ -38,7 +38,7 @@ class SlowReader {
     assert.ok(at.update, 'a patch is one of the table that was told before it');
   }
 
-  /** Whether it was told something of each match. */
+  /** Returns whether it has received something of each match. */
   get begun() { return [...this.held.values()].every(({ update }) => update); }
 
   readOn() { this.child.stdin.end('read\n'); }

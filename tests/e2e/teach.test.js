@@ -21,7 +21,7 @@ async function begun(rest, game) {
   return (await rest.post(`/api/matches/${match.id}/start`)).match;
 }
 
-/** What an administrator's command prints. */
+/** Returns the output of an administrator's command. */
 function admin(...args) {
   const run = spawnSync(program, ['admin', ...args], { encoding: 'utf8', timeout: patient(60000) });
   assert.equal(run.status, 0, run.stderr);

@@ -41,7 +41,7 @@ function dump(path) {
   }).join('\n');
 }
 
-/** What a stored database of the first release cannot have: a row of every other table, hard texts, reals, numbers that are used up. */
+/** Additions to a stored database of the first release: a row of every later table, difficult texts, reals, exhausted numbers. */
 const LATER = `
   INSERT INTO session SELECT randomblob(32), min(id), 1, 2, 3, 'Firefox, ''Linux''' FROM user;
   INSERT INTO known_device SELECT min(id), randomblob(32), 7 FROM user;
@@ -89,7 +89,7 @@ test('from SQLite into PostgreSQL and back it is the same', () => {
   assert.match(done('restore', file, '--file', postgres.url()), /into the database/);
   assert.equal(dump(file), before_it, 'what it was made of has not changed');
   const back = join(dir, 'back.sqlite');
-  // What is written down of the restore itself is one row of the audit more.
+  // The restore adds one row to the audit log.
   const [row] = postgres.rows('SELECT max(number) AS number FROM audit');
   assert.equal(postgres.run(`DELETE FROM audit WHERE action = 'restore' AND number = ${row.number} RETURNING number`).trim(), String(row.number));
   done('backup', back, '--file', postgres.url());

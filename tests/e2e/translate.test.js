@@ -30,7 +30,7 @@ function translator() {
   new MutationObserver(translate).observe(document.documentElement, { childList: true, characterData: true, subtree: true });
 }
 
-/** What the page says, without what the time alone changes. */
+/** Returns the text of the page, without the parts that change with time alone. */
 const said = (who) => who.page.evaluate(() => [document.title, ...['header.top', '#main'].map((part) => document.querySelector(part)?.innerText
   .replace(/\s+/g, ' ').trim())]);
 

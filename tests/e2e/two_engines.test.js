@@ -27,8 +27,10 @@ function sqlite(sql, { json = true } = {}) {
   return json ? JSON.parse(done.stdout || '[]') : done.stdout;
 }
 
-/** What a stored match of the first release cannot have: clocks, people who left and came back, programs, a lesson, ratings, points below 0,
- *  somebody who plays Clans only. */
+/**
+ * Additions to the stored matches of the first release: clocks, people who left and came back, programs, a lesson, ratings, points below 0,
+ * a person who plays Clans only.
+ */
 const LATER = `
   UPDATE match SET options = json_set(options, '$.clock', json('{"pace":"live","bank_s":300,"increment_s":5,"cap_s":600}')) WHERE number % 3 = 0;
   UPDATE match SET options = json_set(options, '$.tutorial', 'first') WHERE number = (SELECT max(number) FROM match WHERE game = 'stoneage' AND status = 'over');
@@ -123,7 +125,7 @@ test('every view has the same columns and the same rows, and each is about somet
   const there = ask("SELECT json_agg(viewname ORDER BY viewname) FROM pg_views WHERE schemaname = 'history'");
   assert.deepEqual(there, views);
   const empty = [];
-  // What is asked about one match takes a while over all of them.
+  // A query about one match takes a while for all of them.
   const some = sqlite(`SELECT match FROM v_match AS all_of WHERE match IN (SELECT match FROM v_undo UNION SELECT max(match) FROM v_match
     WHERE moves < 300 GROUP BY game, status) ORDER BY match LIMIT 6`).map(({ match }) => `'${match}'`);
   for (const view of views) {
@@ -138,7 +140,7 @@ test('every view has the same columns and the same rows, and each is about somet
 
 const question = (name) => readFileSync(new URL(`schema/queries/${name}.sql`, root), 'utf8');
 
-/** What both answer to `sql`, of which `of` makes a list; :days is 1000. */
+/** Returns the results of both for `sql`, listed by `of`; :days is 1000. */
 function both(sql, of) {
   const here = sqlite(sql.replaceAll(':days', '1000')).map(of).sort();
   const text = numbered(sql.replaceAll(':days', '1000'))[0];
@@ -219,7 +221,7 @@ test('every named question has the same answer, with all parameters', () => {
       const mine = sqlite(`.parameter init\n${set}\n${sql}`);
       const yours = ask(`PREPARE question AS SELECT coalesce(json_agg(one), '[]') FROM (${text}) AS one;
         EXECUTE question${names.length ? `(${values})` : ''};`);
-      // What is rounded may fall to either side.
+      // Rounded numbers may differ in the last digit.
       const courses = (rows) => rows.map((row) => (row.course === undefined ? row : { ...row, course: JSON.stringify(JSON.parse(row.course)) }));
       compare(courses(yours), courses(mine), name, 1.0001e-4);
       if (given === few && mine.length === 0) empty.push(name);

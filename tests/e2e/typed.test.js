@@ -1,5 +1,5 @@
-// What people type and what programs read: the same password from every keyboard, no formula in a table, no control byte on a terminal, and signals that
-// others take for "read your settings again".
+// Input of people and output for programs: the same password from every keyboard, no formula in a table, no control byte on a terminal, and
+// signals that other programs use for "read your settings again".
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';

@@ -337,7 +337,7 @@ function luckAgrees(luck, file) {
   }
 }
 
-/** What counts in the views is what was not taken back. */
+/** Checks that the views count what was not undone. */
 function viewsAgree(id, file) {
   const back = file.rows.flatMap((row) => row.events.filter(({ kind }) => kind === 'undone').map(({ version }) => [version, row.version]));
   const gone = ({ version }) => back.some(([from, to]) => from < version && version < to);

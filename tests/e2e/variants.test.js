@@ -33,7 +33,7 @@ async function openTable(who, options, seats, use) {
   assert.equal(names.split(', ').length, options.length, 'and so does the table');
 }
 
-/** What the variants ask is taken more often than chance would, so that each of their questions comes. */
+/** Chooses the moves of a variant more often than chance would, so that each of its questions comes up. */
 function eager(name, buttons, used, decision) {
   if (decision === 'use') return buttons.find((one) => /^place-(?!igloo)/.test(one)) ?? name; // who builds last has something to pay with
   const rare = ['extra', 'trade', 'place-merchant', 'place-igloo', 'place-card_5', 'use-merchant'].filter((one) => buttons.includes(one) && (used.get(one) ?? 0) < 12);
@@ -69,7 +69,7 @@ async function allRows(match) {
   }
 }
 
-/** What a table asks a person, and whether the variant has something to offer there. */
+/** Returns the question that a table asks a person, and whether the variant offers something for it. */
 function questionOf(table) {
   const { price, trades } = table.choices;
   const beasts = table.view.options.length === 1 && table.view.slots.some(({ card }) => BEASTS.includes(card));
@@ -97,14 +97,14 @@ async function playOut(who, options, seats, { touch = false, ...which } = {}) {
   return { events: rows.flatMap((row) => row.events), mine: rows.filter((row) => row.seat === 0 && versions.has(row.version - 1)).flatMap((row) => row.events), asked };
 }
 
-/** What the log of a match of a variant cannot do without. */
+/** The events that the log of a match of a variant must contain. */
 const BEASTS = ['bird_of_prey', 'wolf', 'wild_boar', 'polar_bear'];
 const told = (kind) => (event) => event.kind === kind;
 const TOLD = {
   wild_animals: (event) => event.kind === 'card_turned' && BEASTS.includes(event.card),
   mammoth_herd: told('herd_moved'), expansion: told('trade_level_rose'), // igloos are asked for, not always paid
 };
-/** What every match of a variant alone asks, among others: a part of the names of such questions. */
+/** Questions that every match of a single variant asks, among others: a part of their names. */
 const ASKED = { wild_animals: 'beasts', igloos: 'igloo', expansion: 'merchant' };
 /** The kinds of questions that were answered at a page. */
 const answered = new Set();

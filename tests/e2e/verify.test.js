@@ -246,7 +246,7 @@ function rolledRow(copy) {
 }
 
 const OTHER = '5a'.repeat(32);
-// What is changed; what the page finds first when the chain was made to fit again.
+// The change; the page's first finding if the chain was made valid again.
 const tampering = [
   ['a die', (copy) => { const { event } = rolledRow(copy); event.dice[0] = (event.dice[0] % 6) + 1; }, 'verify.roll_differs'],
   ...[1, 2, 3, 4, 5, 6].map((die) => [`the number of dice, a ${die} too many`, (copy) => { rolledRow(copy).event.dice.push(die); }, 'verify.wrong_count']),

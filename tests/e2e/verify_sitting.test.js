@@ -1,5 +1,5 @@
-// Files of matches in which seats change hands: ochre verify and the page accept them and refuse what is not true in them; they come out of
-// another database as they went in; and a file of the format before is still read.
+// Files of matches in which seats change hands. Both `ochre verify` and the page accept them and refuse false statements in them. An import
+// and an export into another database give the same files; and a file of the earlier format can still be read.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -72,7 +72,7 @@ test('for the page, a gone player no longer holds the seat, like one who resigne
   assert.deepEqual(await pageSays(server, JSON.stringify(copy)).then(({ verdict, findings }) => [verdict, findings]), ['same', []]);
 });
 
-/** What can be untrue about it, whether or not the chain was made to fit. */
+/** False statements about it, which are found with or without a valid chain. */
 const SPOILED = {
   'a change that no row tells': (copy) => copy.seats[0].later.unshift({ version: 1, name: 'Eve', bot: null }),
   'a change that is left out': (copy) => { copy.seats[2].later = []; },
@@ -92,7 +92,7 @@ for (const [name, spoil] of Object.entries(SPOILED)) {
   }
 }
 
-/** What only the rules of the table find, when the chain was made to fit. */
+/** False statements that only the rules of the table reveal, if the chain was made valid again. */
 const AGAINST_RULES = {
   'a seat that comes back and had not left': (copy) => { rowOf(copy, 'bot_sat').move.kind = 'seat_back'; },
   'a vote that ends otherwise': (copy) => { rowOf(copy, 'vote_ended').events.at(-1).choice = 'call_off'; },

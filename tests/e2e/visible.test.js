@@ -1,6 +1,6 @@
-// A private match is hidden without access to it: every route of openapi.yaml that names a match is asked by a stranger and by
-// people who had a way in and have lost it, in each status of the match, about it and about the match before it; so are the lists, the pages
-// and the live connection. What only the match itself says (a player's name, its key, the hash of its seed) must be in no answer.
+// A private match is hidden from people without access to it. A stranger, and people who have lost their access, request every route of
+// openapi.yaml that names a match, in each status of the match, for it and for the match before it. They also request the lists, the pages
+// and the live connection. Data of the match itself (a player's name, its key, the hash of its seed) must be in no answer.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { live } from '../support/live.js';
@@ -21,7 +21,7 @@ async function account(word) {
   return rest;
 }
 
-/** What a route may be asked with; a body that is refused before the match is looked at would prove nothing. */
+/** The bodies of requests; a body that is refused before the server reads the match would prove nothing. */
 const BODIES = {
   join: {}, bots: { seat: 1, bot: 'random' }, nonce: { nonce: 'ab'.repeat(32) }, substitute: { link: `1-1-${'a'.repeat(20)}` }, note: { text: 'x' },
   orders: { text: '', edit: 0 }, branch: { version: 0, seat: 0, bot: 'random' }, whatif: { text: '' }, relation: { kind: 'mute' }, read: { number: 0 },

@@ -1,5 +1,4 @@
-/* What stands in a request line, a Cookie and an Origin header: paths, queries, cookies, origins.
- */
+/* Parts of a request line, a Cookie and an Origin header: paths, queries, cookies, origins. */
 #include "fuzz/support/input.h"
 #include "net/core/uri.h"
 #include "base/encoding/utf8.h"

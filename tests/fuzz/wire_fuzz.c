@@ -1,7 +1,7 @@
-/* What clients send, over REST and live connections, as far as it goes: through the routes, the hub
- * and the rules to the store and back, with a store that fails at times. The bytes are a script.
- * Texts end with the line, so that a dictionary of words serves them; every match, key and cookie
- * has a name that is the same on each run. */
+/* Messages of clients, over REST and live connections, through the routes, the hub and the rules
+ * to the store and back, with a store that fails at times. The bytes are a script. Texts end
+ * with the line, so that a dictionary of words serves them; every match, key and cookie has a
+ * name that is the same on each run. */
 #include "base/log.h"
 #include "fuzz/support/input.h"
 #include "fuzz/support/memory_store.h"

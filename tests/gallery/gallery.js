@@ -35,7 +35,7 @@ async function openPage(browser, url, coarse, { out, lang }) {
   return { page, context, problems };
 }
 
-/** What was found in a state at a size, in a theme: [{state, size, theme, check, words}] */
+/** Draws a state and returns the findings at a size, in a theme: [{state, size, theme, check, words}] */
 async function draw({ page, problems }, { state, size, theme, mood = 'summer', out, look }) {
   const { coarse, least } = SIZES[size] ?? { coarse: false, least: 13 };
   await page.evaluate(async ([light, scenery]) => {

@@ -1,4 +1,5 @@
-// What runs inside the page: puts a position on screen in place of another, and reads what is drawn. Functions are sent as text, so each stands alone.
+// Functions that run inside the page: they replace the position on screen, and read what is drawn. Functions are sent as text, so each
+// stands alone.
 
 /** Shows a position as if the server had just told it, and presses what is to be pressed. */
 export async function show({ info, update: told, press, chat = [], luck }) {
@@ -49,7 +50,7 @@ export function inspect({ least, coarse }) {
     const matrix = node instanceof SVGElement ? node.getScreenCTM() : null;
     return parseFloat(style.fontSize) * (matrix ? Math.hypot(matrix.b, matrix.d) : 1);
   };
-  /** What all that holds it lets be seen of a box. */
+  /** Returns the part of a box that its ancestors do not clip. */
   const seenPart = (node, box) => {
     let { left, top, right, bottom } = box;
     for (let at = node; at && at !== document.body; at = at.parentElement) {
@@ -80,7 +81,7 @@ export function inspect({ least, coarse }) {
     const lines = (node instanceof SVGElement ? [node.getBoundingClientRect()] : [...range.getClientRects()]).filter((box) => box.width >= 1 && box.height >= 1);
     const shown = lines.map((box) => ({ box, seen: seenPart(node, box) })).filter(({ seen }) => seen.right - seen.left >= 1 && seen.bottom - seen.top >= 1);
     if (shown.length && size < least - 0.05) tell('small text', `${size.toFixed(1)} px ${words(node)}`);
-    // Of a line of type only its middle is ink: letters with nothing below or above may come close.
+    // A line of type has ink only in its middle: letters without ascenders or descenders may come close.
     for (const { box, seen } of shown) {
       const trim = Math.max(0, (seen.bottom - seen.top - size * 0.72) / 2);
       texts.push({ node, size, box, seen: { ...seen, top: seen.top + trim, bottom: seen.bottom - trim }, layer: inPlace(node) });

@@ -1,4 +1,5 @@
-// What the gallery draws: moments of both games at 2 to 5 seats, as the server would send them, and what is pressed first.
+// The states that the gallery draws: moments of both games at 2 to 5 seats, as the server would send them, and the buttons that are pressed
+// first.
 import { readFileSync } from 'node:fs';
 import { info, luck, moments, update } from '../web/mock/states.js';
 

@@ -1,7 +1,7 @@
-// A measurement and a check: while clients write some hundred moves a second, backups are taken one after the other; each must be a
-// file that folds, restored into a folder of its own, and a server must begin on it and go on with its matches.
+// A measurement and a check: while clients write some hundred moves a second, backups are made one after the other. Each must be a file
+// that folds; it is restored into a new folder, and a server must start on it and continue its matches.
 //   node tests/load/backup.js [--store FILE] [--tables 60] [--rate 500] [--backups 3]
-// With --store the server begins on a copy of that file, so that a backup takes its time.
+// With --store the server starts on a copy of that file, so that a backup takes longer.
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';

@@ -17,7 +17,7 @@ const HOVER_MS = 100; // a mouse is there before it presses
 const PAUSE_MS = 200;
 const WINDOW_MS = 2500; // until a new window has done what it does for itself
 
-/** What can be done first on each page. */
+/** For each page, the first element that can be used. */
 const PAGES = {
   landing: { path: () => '/', ready: '[data-testid="play-now"]:not([disabled])' },
   table: { path: (match) => `/match/${match}`, ready: '[data-testid="board"] [tabindex="0"], .panel [data-choice]' },

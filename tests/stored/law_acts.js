@@ -1,4 +1,4 @@
-// What make_law.js lets people do: over REST, of whichever build the server is.
+// Actions of people for make_law.js: over REST, for a server of any build.
 import { until } from '../support/patience.js';
 import { randomInt } from '../support/random.js';
 import { Rest, table } from '../support/rest.js';

@@ -81,7 +81,7 @@ async function late(acts) {
   }
 }
 
-/** What takes no time: votes about the match, undo votes, offers, people who are away or have resigned. */
+/** Actions that need no passage of time: votes about the match, undo votes, offers, people who are away or have resigned. */
 async function open(acts) {
   const { ann, ben, cid, dan, eve, fay } = acts;
   const asked = await acts.match('an undo vote of two', [ann, ben], { undo: 'vote' });
@@ -115,7 +115,7 @@ async function open(acts) {
   await acts.undoAsk(all, [ben, cid, fay]);
 }
 
-/** What was done again and again, and by people who are gone. */
+/** Repeated actions, and actions of people whose accounts are deleted. */
 async function often(acts) {
   const { ann, ben, cid, fay, gil, hal, eve } = acts;
   const alone = await acts.match('undo against bots alone', [ben], { bots: ['easy', 'easy'], undo: 'vote' });

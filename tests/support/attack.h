@@ -1,5 +1,4 @@
-/* What every attack in C needs: how long it may go on, and where its randomness begins. Any thread.
- */
+/* The duration and the random seed of every attack in C. Any thread. */
 #ifndef SUPPORT_ATTACK_H
 #define SUPPORT_ATTACK_H
 

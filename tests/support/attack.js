@@ -1,4 +1,4 @@
-// What every attack over the port needs: how long it may go on, and a seeded source of randomness that prints its seed.
+// The duration of every attack over the port, and a seeded source of randomness that prints its seed.
 
 import { seeded } from './random.js';
 

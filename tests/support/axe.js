@@ -1,4 +1,4 @@
-// What keeps somebody out of a page: axe-core's rules, and whether text that is drawn in SVG can be told from what is painted behind it.
+// Barriers for users of a page: the rules of axe-core, and the contrast of SVG text with the parts painted behind it.
 import { readFileSync } from 'node:fs';
 import { library } from './library.js';
 import { PIXEL, pixels } from './picture.js';
@@ -25,7 +25,8 @@ async function violations({ only, also }) {
   const found = await window.axe.run(document, { resultTypes: ['violations'], preload: false, elementRef: true, ...(only ? { runOnly: { type: 'rule', values: only } } : { rules }) });
   if (only) delete document.createTreeWalker;
   window.getComputedStyle = computed;
-  // Of a drawing the words that name it must be in its name; others in it (a price, a number, the letter of its key) are part of the picture.
+  // The words that name a drawing must be in its accessible name; others in it (a price, a number, the letter of its key) are part of the
+  // picture.
   const named = ({ id, target }) => id === 'label-content-name-mismatch' && /^g\b|^\./.test(target) && (() => {
     const node = document.querySelector(target);
     const words = node.querySelector('.place-name, .territory-name')?.textContent.trim() ?? '';
@@ -116,7 +117,7 @@ export async function barriers(page) {
 
 const sessions = new WeakMap();
 
-/** What is seen of the page, by way of a PNG that is packed for speed. */
+/** Returns a picture of the page, as a PNG that is packed for speed. */
 async function pictureOf(page) {
   if (!sessions.has(page)) sessions.set(page, await page.context().newCDPSession(page));
   await page.evaluate(() => new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(drawn)); }));

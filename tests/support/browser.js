@@ -54,8 +54,8 @@ export function launchWhole() {
 }
 
 /**
- * How many ms later a page gets what it asks for and draws it ($OCHRE_SLOW_PAGE; nothing: as soon as it can). With 300, a test fails each time that
- * reads or clicks on what is only about to be there, and not once in a while; with "300,0" every second page is slow, so that two at a table are not in step.
+ * Delay in ms of each answer and frame of a page ($OCHRE_SLOW_PAGE; empty: none). With 300, a test that reads or clicks before an element
+ * is there fails every time, and not once in a while; with "300,0" every second page is slow, so that two at a table are out of step.
  */
 const SLOW_MS = (process.env.OCHRE_SLOW_PAGE ?? '0').split(',').map(Number);
 let opened = 0;

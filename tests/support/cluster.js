@@ -1,5 +1,6 @@
-// Nodes on one PostgreSQL behind HAProxy (docker/haproxy.cfg), and people who play through it meanwhile: what was acknowledged to them is in
-// the log, once, and what was told to them is what is stored; and for how long a seat has seen nothing happen.
+// Nodes on one PostgreSQL behind HAProxy (docker/haproxy.cfg), and people who play through it. Every answer that was acknowledged to them
+// is in the log, once, and the messages they received agree with the stored rows. Also measures for how long a seat has seen nothing
+// happen.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -105,7 +106,7 @@ export class Cluster {
     return `postgresql://ochre@/ochre?host=${encodeURIComponent(relay.folder)}`;
   }
 
-  /** What clients ask, as a Server has it. */
+  /** The address for clients, like that of a Server. */
   get url() {
     return `http://127.0.0.1:${this.port}`;
   }
@@ -114,7 +115,7 @@ export class Cluster {
     return `${this.said.join('').slice(-2000)}\n${this.nodes.map((node) => node.tail(12)).join('\n')}`;
   }
 
-  /** Whether a request for /healthz is answered well by somebody. */
+  /** Returns whether some node answers a request for /healthz with success. */
   async well() {
     try {
       return (await new Rest(this).ask('GET', '/healthz')).status === 200;
@@ -132,7 +133,8 @@ export class Cluster {
 }
 
 /**
- * What `what` gives. HAProxy leaves a node that is slow to say that it is well, with all that was asked of it: whoever has asked asks again.
+ * Returns the result of `what`, repeated until a node answers. HAProxy drops a node that is slow to report its health, with all requests on it;
+ * then each client sends its request again.
  * @template T @param {() => Promise<T>} what @param {string} name
  */
 export const insist = (what, name) => until(async () => {
@@ -144,7 +146,7 @@ export const insist = (what, name) => until(async () => {
   }
 }, name);
 
-/** What a move may be refused by while something fails. */
+/** The refusals of a move while something fails. */
 const PASSING = ['stale', 'busy', 'not_now', 'shutting_down', 'too_many_requests', 'store_io', 'store_busy', 'store_full', 'store_stuck'];
 
 const ENDED = new Error('the load has ended');
@@ -183,7 +185,7 @@ export class Load {
     return this;
   }
 
-  /** What `what` gives, however often it fails before. */
+  /** Returns the result of `what`, after any number of failures. */
   async #again(what) {
     for (;;) {
       try {

@@ -1,6 +1,6 @@
-// What docker/packages.txt declares, on a Debian: the packages of its sections with all that they depend on, above what every
-// Debian has. As a program, `node declared.js DIR` fills DIR with links to the programs of those packages and nothing else, so that
-// a test that calls another one fails here and not on somebody's bare Debian. It prints the PATH of tests: DIR, or its own where there is no dpkg.
+// The packages that docker/packages.txt declares, on a Debian: those of its sections with all their dependencies, beyond the base system.
+// As a program, `node declared.js DIR` fills DIR with links to the programs of those packages and nothing else, so that a test that calls
+// another program fails here and not on somebody's bare Debian. It prints the PATH for tests: DIR, or its own where there is no dpkg.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

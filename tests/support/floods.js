@@ -1,8 +1,8 @@
-// Eleven floods, each from one address that does its worst for some seconds. tests/attack/floods.test.js starts each in a process of
-// its own, so that only the server is shared with those who are flooded:
+// Eleven floods, each from one address that does its worst for some seconds. tests/attack/floods.test.js starts each in a separate process,
+// so that only the server is shared with the flooded users:
 //   node support/floods.js NAME URL SECONDS ADDRESS SEED
-// It lasts as long as its standard input is open, too: who started it closes that when others have moved beside it.
-// Ends by printing what it got: {"answers": {"200": 17, ...}, "sent": 4711}. Refusals are what it expects.
+// A flood also lasts while its standard input is open: the test closes it when other users have moved meanwhile. At the end it prints the
+// answers: {"answers": {"200": 17, ...}, "sent": 4711}. Refusals are expected.
 import http from 'node:http';
 import net from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ const WebSocket = library('ws');
 const HEAD = (path) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: keep-alive\r\n\r\n`;
 const CHAT = 'x'.repeat(900);
 
-/** What all floods share: when to end, whom to ask, what came back. */
+/** The state of all floods: the end time, the server, the counted answers. */
 class Flood {
   constructor(url, seconds, address, seed) {
     this.url = url;

@@ -1,8 +1,9 @@
-// What a fuzzer over the port needs: values made from the schemas, and ways to break them. All randomness comes from the generator that is handed in.
+// Tools of a fuzzer over the port: values made from the schemas, and ways to break them. All randomness comes from the generator that is
+// passed in.
 import { randomUUID } from 'node:crypto';
 import { documents } from './schemas.js';
 
-/** What a $ref in the document `base` points to: {schema, base}. */
+/** Resolves a $ref in the document `base`: {schema, base}. */
 function resolve(ref, base) {
   const [file, pointer = ''] = ref.split('#');
   const where = file === '' ? base : file.replace(/^.*\//, '');

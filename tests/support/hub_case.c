@@ -324,7 +324,7 @@ static void banks_same(const struct hub_match *one, const struct hub_match *two,
     }
 }
 
-/* Which requests have made the newest versions. */
+/* Compares the requests that made the newest versions. */
 static void answers_same(const struct hub_match *one, const struct hub_match *two, const char *who)
 {
     uint32_t newest = one->play.version;

@@ -60,10 +60,10 @@ struct hub_answer hub_case_open(struct hub_case *self, const struct hub_user *us
 /* The same; the answer's match must not be NULL. */
 struct hub_match *hub_case_create(struct hub_case *self, const struct hub_user *user,
                                   uint8_t seats);
-/* Whether nothing is under way in it: no request, no bot. */
+/* Returns whether the match has no pending request and no computing bot. */
 bool hub_case_quiet(const struct hub_match *match);
-/* Whether nothing at all is under way, and no clock of a match in memory has run out. What a tick
- * begins is not seen before it. */
+/* Returns whether nothing at all is pending, and no clock of a match in memory has run out. Work
+ * that a tick starts is not seen before it. */
 bool hub_case_idle(const struct hub_case *self);
 /* Aborts unless both are the same match in the same state; `who` has the first. */
 void hub_case_same(const struct hub_match *one, const struct hub_match *two, const char *who);
@@ -75,7 +75,7 @@ void hub_case_note(void *context, const struct hub_answer *answer);
 /* Asks for something about a match and waits. */
 struct hub_answer hub_case_ask(struct hub_case *self, struct hub_match *match,
                                const struct hub_request *request);
-/* What ends a match without a result, at once: `user` as an administrator closes it. */
+/* Ends a match without a result, at once: `user` closes it as an administrator. */
 struct hub_request hub_case_close(const struct hub_user *user);
 /* A started match of `users`, `count` of them, seat by seat. */
 struct hub_match *hub_case_started(struct hub_case *self, const struct hub_user *users,

@@ -7,12 +7,12 @@
 
 /* The move that the text is. */
 struct game_move move_in_words(const struct game *game, const char *text);
-/* Whether the move is among the legal ones of `seat`. */
+/* Returns whether the move is among the legal ones of `seat`. */
 bool move_may(const struct game *game, const void *state, uint8_t seat, const char *text);
 /* Writes the events, one line each, into `text`, which has `size` bytes; returns it. */
 const char *events_in_words(const struct game *game, const struct game_events *events, char *text,
                             size_t size);
-/* Whether the event is among them, as a whole line. */
+/* Returns whether the event is among them, as a whole line. */
 bool events_hold(const struct game *game, const struct game_events *events, const char *event);
 
 #endif

@@ -16,7 +16,7 @@ const wantsPatches = () => (process.env.OCHRE_TEST_PATCHES ? process.env.OCHRE_T
 
 export const seenTypes = { client: new Set(), server: new Set() };
 
-/** What is held of one match. */
+/** The received data of one match. */
 function emptyTable(key) {
   return { key, version: -1, match: null, update: null, rows: [], chat: [], presence: null, resets: 0 };
 }
@@ -269,7 +269,7 @@ export async function playOn(client, match, { onAccepted, until = () => false, p
   }
 }
 
-/** What a refusal of a legal move may be: the table moved on, or the server asked for patience. */
+/** Recovers from a permitted refusal of a legal move: the table has moved on, or the server asked for patience. */
 async function recover(client, table, update, answer) {
   if (answer.error.name === 'stale') {
     await client.until(() => table.version > update.version, 'a newer version after stale');

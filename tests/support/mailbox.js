@@ -2,7 +2,7 @@
 import { SMTPServer } from 'smtp-server';
 
 const decode = (text) => Buffer.from(text, 'base64').toString('utf8');
-/** What =?UTF-8?B?...?= stands for. */
+/** Decodes =?UTF-8?B?...?=. */
 const words = (text) => text.replace(/=\?UTF-8\?B\?([^?]*)\?=\s*/g, (_, word) => decode(word)).trim();
 
 /** {from, to, headers, subject, text, html} of a mail as this project writes them. */

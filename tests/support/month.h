@@ -1,6 +1,6 @@
-/* The simulated month, as its parts share it: a real hub over a real file with clocks that the test
- * moves, 200 matches among 300 people who come and go, and beside them what the test knows of them
- * itself (month_model.h). What is random comes of one seed. For tests; one thread. */
+/* The parts of the simulated month: a real hub over a real file with clocks that the test moves,
+ * 200 matches among 300 people who come and go, and beside them the test's own knowledge of them
+ * (month_model.h). All randomness comes from one seed. For tests; one thread. */
 #ifndef SUPPORT_MONTH_H
 #define SUPPORT_MONTH_H
 
@@ -83,9 +83,9 @@ void month_up(void);
 void month_down(bool killed);
 
 /* ---- month_people.c ---- */
-/* Whether somebody sits in a match. */
+/* Returns whether the person has a seat in the match. */
 bool month_sits(const struct month_match *match, unsigned player);
-/* What people do about seats now: votes, links, whims. */
+/* Performs people's present actions about seats: votes, links, random ones. */
 void month_sitting(struct month_game *match);
 /* Everybody is asked for a move, and is answered. */
 void month_round(void);

@@ -33,7 +33,7 @@ static void copy(const struct month_game *match, const struct conditional_moves 
     (void)conditional_print(match->game, conditional, text);
 }
 
-/* Whether the server asks them as things are. */
+/* Returns whether the server asks them in the present state. */
 static bool asked(const struct month_game *match, int seat)
 {
     const struct given *given = given_of(match, seat);
@@ -59,8 +59,8 @@ static void moves_print(const struct month_game *match, char text[CONDITIONAL_BY
     CHECK(!out.failed);
 }
 
-/* What may be possible when the turn comes, or not: what somebody else may do now, or of Stone Age
- * what goes on for rounds. */
+/* Chooses a move that may be possible at the next turn: a move that another player has now, or
+ * for Stone Age one that is common for rounds. */
 static void text_choose(const struct month_game *match, char text[CONDITIONAL_BYTES_MAX + 1])
 {
     static const char *const texts[] = {

@@ -1,8 +1,8 @@
-/* Conditional moves in the simulated month: some people say what their seats do when their turn
- * comes. The model asks the engine the same of the state that it has folded itself, and asserts of
- * each row that conditional moves have made that they had one to make, each once, and, whenever
- * nothing is under way, that none was left out and the file says what is left. For tests; one
- * thread. */
+/* Conditional moves in the simulated month: some people decide in advance for their seats' next
+ * turns. The model puts the same questions to the engine, about the state that it has folded
+ * itself. It asserts that each row made by conditional moves was due, and each of them ran once;
+ * and, whenever nothing is pending, that none was left out and the file has the rest. For tests;
+ * one thread. */
 #ifndef SUPPORT_MONTH_CONDITIONAL_H
 #define SUPPORT_MONTH_CONDITIONAL_H
 

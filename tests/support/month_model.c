@@ -10,7 +10,7 @@
 #define WAITED_MS   MONTH_DAY_MS
 #define WAIT_MAX_MS (21 * MONTH_DAY_MS)
 #define ABSENCE_MS  (7 * MONTH_DAY_MS)
-/* What ends by itself has ended when the next step has; a step takes some minutes more. */
+/* A deadline has ended when the next step has; a step takes some minutes more. */
 #define LATE_MS (MONTH_STEP_MS + 15LL * 60 * 1000)
 
 static bool in(uint8_t set, unsigned seat)
@@ -110,7 +110,7 @@ int64_t month_deadline(const struct month_world *world, const struct month_match
     }
 }
 
-/* What was to last so long from then on has; the time that the server was down does not count. */
+/* Asserts that a period has passed since its start; the downtime of the server does not count. */
 static void in_time(const struct month_world *world, const struct month_match *match,
                     int64_t from_ms, int64_t lasts_ms, int64_t at_ms)
 {
@@ -199,7 +199,7 @@ static void hand_over(struct month_match *match, unsigned seat, bool person)
     for (unsigned i = 0; i <= MONTH_SEATS; i++) match->word[i][seat] = TABLE_CHOICE_NONE;
 }
 
-/* What follows when a bank is empty is in the same row. */
+/* Asserts that the consequences of an empty bank are in the same row. */
 static void timed_out(struct month_world *world, struct month_match *match,
                       const struct record_row *row, int64_t left_ms)
 {
@@ -298,9 +298,10 @@ static void game_moved(struct month_match *match, unsigned seat)
 
 /* ---- a row ---- */
 
-/* What a seat has after it, of what it had before: whoever moved has the increment more, up to the
- * cap; who is back, or a substitute, after the clock was empty has time for some moves, who is
- * waited for a day more: each once in a match. `match`: before the row. */
+/* Returns the time of a seat after the row, from its time before. A seat that moved has the
+ * increment more, up to the cap. After an empty clock, a person who is back, or a substitute,
+ * has time for some moves; a person who is waited for has a day more. Each once in a match.
+ * `match`: before the row. */
 static int64_t after(const struct month_match *match, const struct record_row *row, int seat,
                      int64_t left_ms)
 {
@@ -352,7 +353,7 @@ void month_row(struct month_world *world, struct month_match *match, const struc
     if (!table && row->seat >= 0) game_moved(match, (unsigned)row->seat);
     for (int seat = 0; seat < match->seats; seat++) {
         int64_t wrong_ms = row->clocks[seat] - after(&before, row, seat, left_ms[seat]);
-        /* Of several rows at once it is not known who ran between them. */
+        /* With several rows at once it is unknown who was on turn between them. */
         int64_t between_ms = match->several ? row->at_ms - match->at_ms : 0;
         cr_assert(llabs(wrong_ms) <= MONTH_TICK_MS + between_ms, "%s row %u seat %d: wrong by %lld",
                   match->id, row->version, seat, (long long)wrong_ms);

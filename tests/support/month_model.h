@@ -1,7 +1,7 @@
-/* What the clocks and seats of correspondence matches must be, for the simulated month: a model
- * that knows instants of the wall clock, hours of UTC and what the rules of clocks, votes and links
- * say (schema/README.md), and nothing of the server's arithmetic. It gets the rows one after the
- * other, and asserts of each that it could be. For tests; one thread. */
+/* A model of the clocks and seats of correspondence matches, for the simulated month. It knows
+ * instants of the wall clock, hours of UTC and the rules of clocks, votes and links
+ * (schema/README.md), and nothing of the server's arithmetic. It gets the rows one after the
+ * other, and asserts that each is possible. For tests; one thread. */
 #ifndef SUPPORT_MONTH_MODEL_H
 #define SUPPORT_MONTH_MODEL_H
 
@@ -61,7 +61,7 @@ struct month_match {
     bool several; /* rows are seen of which some come after the first of one look */
 };
 
-/* What has been seen of all matches. */
+/* Statistics of all matches. */
 struct month_seen {
     unsigned rows;
     unsigned of_kind[256];            /* events of the table */
@@ -77,13 +77,13 @@ struct month_world {
     struct month_seen seen;
 };
 
-/* Whether it is in somebody's quiet hours. */
+/* Returns whether the time is in the person's quiet hours. */
 bool month_quiet(const struct month_player *player, int64_t ms);
 
-/* Whether somebody's clock would run at that time. */
+/* Returns whether the person's clock would run at that time. */
 bool month_awake(const struct month_player *player, int64_t ms);
 
-/* What a seat has left at that time, if no row comes before. */
+/* Returns the remaining time of a seat at that time, if no row comes before. */
 int64_t month_left(const struct month_world *world, const struct month_match *match, int seat,
                    int64_t at_ms);
 

@@ -40,7 +40,7 @@ struct told {
     int64_t ahead_ms;
 };
 
-/* What somebody is to be told. */
+/* A notification that is due. */
 struct due {
     uint16_t game;
     uint16_t player;
@@ -167,7 +167,7 @@ void month_notices_begun(const struct month_game *match, const struct record_row
     turns_add(match, row, match->owed);
 }
 
-/* Whether the row opens a vote about the seat. */
+/* Returns whether the row opens a vote about the seat. */
 static bool opens(const struct record_row *row, unsigned about)
 {
     for (uint16_t i = 0; i < row->event_count; i++) {
@@ -410,7 +410,8 @@ static const char *what_is_kept(const struct due *due, int64_t now_ms)
     return store_case_ask(&month.test.files, sql);
 }
 
-/* Whether the server had no room for the match when it looked for its clock, and asks again. */
+/* Returns whether the server had no room for the match when it checked its clock, so that it
+ * tries again. */
 static bool was_busy(struct due *due, int64_t now_ms)
 {
     char sql[320];

@@ -1,8 +1,8 @@
-/* Notifications in the simulated month: channels of the test's own that keep what comes, and now
- * and then fail, are down for an hour, are slow, or are killed in the middle; and a model of what
- * each person is to be told of each match. It asserts of each sending that somebody was to be told
- * so, in that order, and not after its turn had passed; and, whenever nothing is under way, that
- * all was told that is due. Main thread, but for the channels. */
+/* Notifications in the simulated month. The channels of the test store all messages, and now and
+ * then fail, are down for an hour, are slow, or are killed in the middle. A model knows each
+ * person's notifications about each match. It asserts that each message was due, in that order,
+ * and not sent after its turn had passed; and, whenever nothing is pending, that all due
+ * messages were sent. Main thread, except the channels. */
 #ifndef SUPPORT_MONTH_NOTICES_H
 #define SUPPORT_MONTH_NOTICES_H
 
@@ -37,11 +37,11 @@ void month_notices_row(const struct month_game *match, const struct month_match 
 
 /* Some channel may be down for the next hour. */
 void month_notices_fate(void);
-/* What is sent from now on does not end before the server does. */
+/* From now on, no sending ends before the server does. */
 void month_notices_hold(void);
 /* Until something is being sent, if anything is due. */
 void month_notices_wait(void);
-/* Whether nothing is being sent or due. */
+/* Returns whether nothing is being sent or due. */
 bool month_notices_idle(void);
 /* Nothing is under way: all that is due was told. */
 void month_notices_check(void);

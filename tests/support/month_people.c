@@ -1,4 +1,4 @@
-/* What the people of the month do: moves, votes, links, whims. */
+/* Actions of the people of the month: moves, votes, links, random ones. */
 #include "support/month_notices.h"
 #include "support/month_conditional.h"
 

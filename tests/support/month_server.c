@@ -180,7 +180,7 @@ void month_settle(void)
     month_conditional_check();
 }
 
-/* Whether something is over of what the file has the server end. */
+/* Returns whether a deadline in the file has passed. */
 static bool overdue(void)
 {
     char sql[160];

@@ -28,7 +28,7 @@ void month_sink_down(bool killed);
 const struct notify_channel *month_sink_channel(enum store_channel channel);
 /* The next that came. False: there is none. */
 bool month_sink_next(struct month_came *one);
-/* Whether all were taken. */
+/* Reads the received messages. Returns whether all were accepted. */
 bool month_sink_read(void);
 /* Rounds part sendings: nothing is under way when another one begins. */
 uint32_t month_sink_round(void);

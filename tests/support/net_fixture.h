@@ -7,7 +7,7 @@
 
 #include "net/server.h"
 
-/* What the handlers saw; written on the loop's thread. */
+/* Counters of the handlers; written on the loop's thread. */
 struct net_seen {
     atomic_int http;
     atomic_int admitted;
@@ -21,7 +21,7 @@ struct net_seen {
 extern struct net_seen net_seen;
 extern struct net_server *fixture_server;
 
-/* What a live connection answers to "lengths": a message of a's, one of b's and so on. */
+/* The answer of a live connection to "lengths": a message of a's, one of b's and so on. */
 #define FIXTURE_LENGTHS                                                                            \
     {                                                                                              \
         1, 125, 126, 65535, 65536, 200000                                                          \
@@ -32,11 +32,14 @@ extern struct net_server *fixture_server;
 #define FIXTURE_LARGE_BYTES (12u * 1024 * 1024)
 
 /* Makes a web directory and starts a server on a free port; `config` may set limits and times, the
- * rest is filled in. /api/echo    answers at once: method, path, query parameter q, cookie c,
- * header X-Test, peer, body /api/later   answers after two ticks; /api/never not before
- * fixture_answer_all() /api/cookie  answers with Set-Cookie, Location and Retry-After Live: a
- * message comes back; "close" closes with 4000 "bye"; "flood" sends 64 KB messages for ever;
- * "lengths" see above; a cookie "refuse" is refused. */
+ * rest is filled in.
+ *
+ * /api/echo answers at once: method, path, query parameter q, cookie c, header X-Test, peer, body.
+ * /api/later answers after two ticks, /api/never not before fixture_answer_all().
+ * /api/cookie answers with Set-Cookie, Location and Retry-After.
+ *
+ * A live connection returns each message; "close" closes with 4000 "bye"; "flood" sends 64 KB
+ * messages without end; "lengths" see above; a cookie "refuse" is refused. */
 void fixture_start(struct net_config config);
 
 /* Lets the loop answer /api/never with 200. Any thread. */

@@ -1,5 +1,5 @@
-// A player of Stone Age who has only read the tutorial, and does what it says: buy something each round, take tool maker, field and hut where
-// they are free, hunt when food will be short, gather with three, pay with the cheapest.
+// A player of Stone Age who knows only the tutorial and follows it: buy something each round, take tool maker, field and hut if they are
+// free, hunt if food will be short, gather with three, pay with the cheapest.
 
 const WORTH = { wood: 3, brick: 4, stone: 5, gold: 6 };
 const GATHERS = ['hunt', 'forest', 'clay_pit', 'quarry', 'river'];

@@ -9,7 +9,7 @@ import { randomInt } from './random.js';
 const STEP_MS = 20;
 const STUCK_MS = patient(30000);
 
-/** What the page offers now: {over, buttons: [testid], asked: 'place', 'use' or ''}. Reads the page, changes nothing. */
+/** Returns the page's present offers: {over, buttons: [testid], asked: 'place', 'use' or ''}. Reads the page, changes nothing. */
 export function offers(page) {
   return page.evaluate(async () => {
     // what a click changed is drawn in the next frame
@@ -25,7 +25,7 @@ export function offers(page) {
 const one = (list) => list[randomInt(list.length)];
 const chance = (percent) => randomInt(100) < percent;
 
-/** Which button a person takes who wants the match to end some day: many people to work, then cards and buildings; mostly forward. */
+/** Chooses a button that brings the match to an end some day: many people to work, then cards and buildings; mostly forward. */
 export function pick(buttons) {
   const some = (...words) => buttons.filter((name) => words.some((word) => name.startsWith(word)));
   const places = some('place-');
@@ -122,7 +122,10 @@ export async function byNamedKeys(who, name) {
   return Boolean(key);
 }
 
-/** What a table of Stone Age, as `GET /api/matches/{match}` has it, asks a person: the decision, and the rarest sort of place in it. */
+/**
+ * Returns the question of a table of Stone Age (from `GET /api/matches/{match}`) to a person: the decision, and the rarest kind of place in
+ * it.
+ */
 export function question({ choices: { decision, place, places, use } }) {
   const names = decision === 'place' ? places.map((row) => row.place) : decision === 'use' ? use : [place ?? ''];
   const sort = ['igloo', 'merchant', 'card_5', 'building', 'card'].find((word) => names.some((name) => name.startsWith(word)));
@@ -130,8 +133,8 @@ export function question({ choices: { decision, place, places, use } }) {
 }
 
 /**
- * Somebody who answers at the page the first `often` questions of each kind, and all others over REST by legal moves at random, while the page follows:
- * every kind of question is put to the page, live, in a fraction of a match's time.
+ * Plays for a person: the page answers the first `often` questions of each kind, and REST all others by random legal moves, while the page
+ * follows. So every kind of question is put to the page, live, in a fraction of a match's time.
  * @param {import('./rest.js').Rest} rest who speaks for the person of the page
  * @param {string} match
  * @param {(table: object) => string} kind names the question that a table, as `GET /api/matches/{match}` has it, puts to the person
@@ -143,7 +146,7 @@ export function question({ choices: { decision, place, places, use } }) {
 export function moments(rest, match, kind, { often = 2, wanted = () => true, away = false } = {}) {
   const asked = new Map();
   const read = () => rest.get(`/api/matches/${match}`);
-  /** Whether this question is the page's. */
+  /** Returns whether the page answers this question. */
   const forPage = (table) => {
     const name = kind(table);
     const versions = asked.get(name) ?? new Set();

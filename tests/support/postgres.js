@@ -67,14 +67,14 @@ export class Postgres {
     assert.equal(made.status, 0, made.stderr);
   }
 
-  /** What psql makes of `sql`: {status, said, wrong}. */
+  /** Runs `sql` in psql: {status, said, wrong}. */
   psql(sql, { database = 'ochre', user = 'ochre', args = [] } = {}) {
     const done = spawnSync(PSQL, ['-qX', '-v', 'ON_ERROR_STOP=1', '-h', this.folder, '-U', user, '-d', database, '-At', ...args],
       { input: sql, encoding: 'utf8', maxBuffer: 1 << 28, timeout: 120000 });
     return { status: done.status, said: done.stdout, wrong: done.stderr };
   }
 
-  /** What becomes of each of these statements, one after the other on one connection: '' or what it was refused with. */
+  /** Runs the statements one after the other on one connection, and returns for each '' or its error. */
   each(statements, options) {
     const script = statements.map((sql) => `${sql};\n\\if :ERROR\n\\echo refused :LAST_ERROR_MESSAGE\n\\else\n\\echo done\n\\endif\nROLLBACK;\n`).join('');
     const { said, wrong } = this.psql(script, { ...options, args: ['-v', 'ON_ERROR_STOP=0'] });

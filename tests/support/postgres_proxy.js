@@ -102,7 +102,7 @@ export class PostgresProxy {
     state.ends = false;
   }
 
-  /** Whether the message has COMMIT done. */
+  /** Returns whether the message runs COMMIT. */
   #commits(state, { type, bytes }) {
     if (type === 'P') {
       const [name, next] = textAt(bytes, 5);

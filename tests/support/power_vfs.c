@@ -25,7 +25,7 @@ struct piece {
     unsigned char bytes[];
 };
 
-/* What the disk holds for sure. */
+/* The certain contents of the disk. */
 struct image {
     bool used;
     char name[NAME_BYTES];
@@ -69,7 +69,7 @@ static void image_forget(struct image *image)
     image->last = &image->first;
 }
 
-/* What a file holds when it is first opened has been on the disk for long. */
+/* Reads a file into its image; its contents at the first opening have been on the disk for long. */
 static void image_read(struct image *image)
 {
     FILE *file = fopen(image->name, "rb");

@@ -17,7 +17,7 @@ export function shown(name) {
   return block[1];
 }
 
-/** What is shown with other ports: who listens at 8080, 8081 and so on is at those of `to`. */
+/** Replaces the ports: the servers at 8080, 8081 and so on are those of `to`. */
 const upstreams = (text, to) => [to].flat().reduce((all, port, i) => all.replaceAll(`127.0.0.1:${8080 + i}`, `127.0.0.1:${port}`), text);
 
 /** How each is made of what is shown: {config, command}, for who listens at `at` and passes on to `to`. */

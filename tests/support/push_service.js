@@ -12,17 +12,17 @@ export class Browser {
     this.path = `/${name}`;
   }
 
-  /** What POST /api/me/notify/push takes. */
+  /** The body of POST /api/me/notify/push. */
   get subscription() {
     return { endpoint: this.service.url + this.path, p256dh: this.ecdh.getPublicKey('base64url'), auth: this.auth.toString('base64url') };
   }
 
-  /** What was posted to it, oldest first. */
+  /** The messages posted to it, oldest first. */
   get posts() {
     return this.service.posts.filter(({ path }) => path === this.path);
   }
 
-  /** What a post holds, as text; throws if it was not sealed for this browser. */
+  /** Decrypts a message; throws if it was not encrypted for this browser. */
   open({ raw }) {
     const salt = raw.subarray(0, 16);
     const size = raw.readUInt32BE(16);
@@ -60,5 +60,5 @@ export function claimsOf({ headers }) {
   return { key, ...JSON.parse(Buffer.from(claims, 'base64url')) };
 }
 
-/** What a new push service answers. */
+/** Opens a new push service. */
 export const openPushService = () => new Sink({ status: 201 }).open();

@@ -104,7 +104,7 @@ static void seats_check(const struct race_book *book, const struct race_table *t
     }
 }
 
-/* Whether it was played to its end. */
+/* Returns whether the match was played to its end. */
 static bool table_check(struct race_book *book, struct hub_case *cases, struct hub_case *third,
                         int number)
 {

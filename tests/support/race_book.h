@@ -1,4 +1,4 @@
-/* What people at two servers were told, and whether it is what the file says. Loop thread. */
+/* The answers that people at two servers received, compared with the file. Loop thread. */
 #ifndef TESTS_RACE_BOOK_H
 #define TESTS_RACE_BOOK_H
 
@@ -40,7 +40,7 @@ struct race_book {
     size_t asked_count;
 };
 
-/* Which table has that id; -1: none. */
+/* Returns the index of the table with that id; -1: none. */
 int race_table_of(const struct race_book *book, const char *id);
 /* Adds one; returns which. */
 int race_table_add(struct race_book *book, const char *id);

@@ -8,7 +8,10 @@ import { answerProblem, routeOf, routes } from './schemas.js';
 /** "GET /api/me 200" and the like: what was exercised in this process. */
 export const exercised = new Set();
 
-/** What openapi.yaml says of the routes whose path `wanted` matches and this process has not met: "GET /api/me 404". `exempt`: statuses. */
+/**
+ * Returns the statuses in openapi.yaml that this process has not seen, for the routes whose path `wanted` matches: "GET /api/me 404".
+ * `exempt`: statuses.
+ */
 export const unseen = (wanted, ...exempt) => routes.filter(({ path }) => wanted.test(path)).flatMap(({ method, path, operation }) => Object.keys(operation.responses)
   .filter((status) => !exempt.includes(status)).map((status) => `${method} ${path} ${status}`)).filter((one) => !exercised.has(one));
 

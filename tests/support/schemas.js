@@ -1,6 +1,6 @@
-// What schema/ promises, ready to be asked: socket messages by their JSON Schemas, HTTP answers by openapi.yaml. The schemas of the games come
-// from the program (`ochre schema`). Reading all that and making functions of it takes a second of a processor, which a hundred test files can
-// do without: schemas_make.js does it once; what it has not made, or not since something changed, is made here when it is asked for.
+// The promises of schema/, ready to be checked: socket messages by their JSON Schemas, HTTP answers by openapi.yaml. The schemas of the
+// games come from the program (`ochre schema`). To read all that and compile it takes a second of a processor, too much for each of a
+// hundred test files: schemas_make.js does it once. A function that it has not made, or not since a change, is made here on demand.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
@@ -28,8 +28,8 @@ function readIf(file) {
 }
 
 /**
- * What a file of schemas_make.js exports, and the script of it. To compile its two megabytes takes longer than all else that a test file loads: where
- * the engine has kept that beside it, under the name in the file's first line, nothing is compiled.
+ * Runs the script of a file of schemas_make.js, and returns its exports. To compile its two megabytes takes longer than all else that a
+ * test file loads. The engine may have a compiled form beside it, under the name in the file's first line; then nothing is compiled.
  */
 export function run(file) {
   const text = readFileSync(file, 'utf8');
@@ -40,7 +40,7 @@ export function run(file) {
   return { exports, script, kept };
 }
 
-/** What was made, if nothing that it was made of has changed since. */
+/** Returns the compiled functions, unless one of their sources has changed since. */
 function made() {
   const sources = [program, `${folder}openapi.yaml`, ...live.map((name) => `${folder}live/${name}`), fileURLToPath(import.meta.url)];
   const file = `${madeAt}.cjs`;
@@ -49,7 +49,7 @@ function made() {
   return sources.every((source) => statSync(source).mtimeMs < since) ? run(file).exports : null;
 }
 
-/** What the program itself writes: live/games.json, and live/GAME.json for each of its games. */
+/** Returns the schemas that the program writes: live/games.json, and live/GAME.json for each of its games. */
 function written(...args) {
   return JSON.parse(execFileSync(program, ['schema', ...args], { encoding: 'utf8', maxBuffer: 1 << 26 }));
 }
@@ -82,7 +82,7 @@ export function validatorOfAll(options) {
 let ajv;
 const functions = new Map(Object.entries(here?.functions ?? {}));
 
-/** What the schema at `pointer` is compiled from. */
+/** Returns the reference from which the schema at `pointer` is compiled. */
 export const schemaAt = (pointer) => ({ $ref: home + pointer });
 
 function validator(pointer) {
@@ -139,7 +139,7 @@ function responsePointer(route, status) {
 
 const nodeAt = (pointer) => pointer.split('/').slice(1).reduce((node, part) => node[decodeURIComponent(part).replace(/~1/g, '/').replace(/~0/g, '~')], openapi);
 
-/** Of a response with JSON in it: where its schema is. */
+/** Returns the pointer to the schema of a response with JSON. */
 const schemaOf = (pointer) => (nodeAt(pointer).content?.['application/json'] ? `openapi.yaml#${pointer}/content/${pointerPart('application/json')}/schema` : null);
 
 /** Why an answer is not what openapi.yaml says, or null. 429 and 503 may answer everything, and so may what a token brings about; 405 every path that exists. */
@@ -168,7 +168,7 @@ export function answerProblem(method, path, answer) {
   return problem(schemaOf(pointer), answer.json);
 }
 
-/** What is asked most: every message, and every answer that has a schema. */
+/** Returns the most frequent ones: every message, and every answer that has a schema. */
 export function commonPointers() {
   const messages = ['client', 'server'].flatMap((side) => knownTypes(side).filter((type) => type !== 'update').map((type) => `live/${side}.json#/$defs/${type}`));
   const updates = [0, 1, 2].map((kind) => `live/server.json#/$defs/update/oneOf/${kind}`);

@@ -28,7 +28,7 @@ export class Sink {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** What has come so far as JSON. */
+  /** Returns the messages received so far, as JSON. */
   get told() {
     return this.posts.map(({ body }) => JSON.parse(body));
   }

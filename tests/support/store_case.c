@@ -102,8 +102,8 @@ static void fresh_make(struct fresh *fresh, bool bare)
     (void)sem_destroy(&first.woken);
 }
 
-/* What this program has kept, if the program is still the same; else it is made, and kept if that
- * is allowed. */
+/* Uses the file that this program has stored, if the program is still the same; else makes it,
+ * and stores it if permitted. */
 static void fresh_find(struct fresh *fresh, bool bare)
 {
     char program[2 * STORE_CASE_PATH_BYTES];

@@ -48,8 +48,8 @@ void store_case_close(struct store_case *self);
 /* Closes and removes the directory. */
 void store_case_end(struct store_case *self);
 
-/* Whether it is a database of PostgreSQL: what is about a file, or asks in words of SQLite, is not
- * for that. */
+/* Returns whether it is a database of PostgreSQL: tests of a file, or with queries of SQLite, do
+ * not apply to it. */
 bool store_case_is_postgres(const struct store_case *self);
 
 /* Queues an operation whose end sets `*end`; must be accepted. */

@@ -48,7 +48,7 @@ static const char *ask(PGconn *conn, const char *text)
     return answer;
 }
 
-/* What the questions of tests have of SQLite. */
+/* Functions of SQLite for the queries of tests. */
 static const char functions[] =
     "CREATE FUNCTION listed(text, text) RETURNS text LANGUAGE sql AS "
     "$$SELECT coalesce($1 || ',', '') || $2$$;"

@@ -4,7 +4,7 @@
 
 #include "support/store_case.h"
 
-/* Whether stores are databases here. */
+/* Returns whether stores are databases here. */
 bool store_case_postgres_is_used(void);
 /* Makes one as every new store begins, and names it in self->path. Aborts when it cannot; so do the
  * others. */

@@ -1,4 +1,4 @@
-// What tests/tidy checks: form, includes against the layer rule, banned calls, purity of the object files.
+// The checks of tests/tidy: form, includes against the layer rule, banned calls, purity of the object files.
 import { readdirSync, readFileSync, existsSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +25,7 @@ const COLUMNS_MAX = 100;
 const COLUMNS_MAX_JS = 140;
 const FILE_BYTES_MAX = 1024 * 1024;
 
-/** Which rooms a room may include: its own and those below it. */
+/** The rooms that a room may include: itself and those below it. */
 const LAYERS = {
   base: [],
   engine: ['base'],
@@ -54,7 +54,7 @@ const LIBRARY_HOMES = [
   [/^(pthread|threads|time|unistd|fcntl|errno|stdio|stdlib|signal)\.h$/, ['base', 'store', 'wire', 'record', 'local', 'notify', 'doctor', 'hub', 'net', 'api', 'cli', 'lab', 'bench']],
 ];
 
-/** What pure code may ask of the C library: copying, comparing, and what the compiler puts in by itself. */
+/** The functions of the C library that pure code may call: copying, comparing, and those that the compiler inserts. */
 const PURE_LIBC = new Set([
   'memcpy', 'memmove', 'memset', 'memcmp', 'memchr', 'strlen', 'strnlen', 'strcmp', 'strncmp', 'strchr',
   '__memcpy_chk', '__memmove_chk', '__memset_chk', '__stack_chk_fail', '_GLOBAL_OFFSET_TABLE_',
@@ -65,7 +65,7 @@ const PURE_ROOMS = ['engine', 'games', 'bots'];
 const PURE_BASE = ['delta.c.o', 'hash.c.o', 'check.c.o'];
 
 const BANNED_C = /\b(strcpy|strcat|sprintf|vsprintf|gets|atoi|atol|atof|strtok|strtok_r|rand|srand|random|alloca)\s*\(/;
-/** What this project writes in one way only. */
+/** Spellings that this project does not use. */
 const DIALECT_C = [
   [/\bsizeof [^(]|\bsizeof\s+\(/, 'sizeof(x) has parentheses, and no blank before them'],
   [/\bbool fine\b/, 'a success flag is called ok'],
@@ -74,7 +74,10 @@ const DIALECT_C = [
 ];
 const CLOCK_C = /\b(time|localtime|gmtime|clock_gettime|gettimeofday)\s*\(/;
 const BANNED_JS = /\b(unsafeHTML|unsafeSVG|styleMap|innerHTML|outerHTML|insertAdjacentHTML)\b|\beval\s*\(|new Function\b|document\.write\b/;
-/** What a view may not: look around in the browser, change an element or the state, remember. It says what is to be seen, and nothing else. */
+/**
+ * Calls that a view may not make: reading the browser, changing an element or the state, storing. A view says what is to be seen, and
+ * nothing else.
+ */
 const VIEWS = /^web\/(games\/|js\/.*[/_]view\.js$)/;
 const IMPURE_VIEW = [
   [/(?<![\w.$'-])(window|document|localStorage|sessionStorage|location|history|navigator|globalThis)\s*[.?[(]/, 'looks around in the browser'],
@@ -288,7 +291,7 @@ function checkFolders() {
 
 /** Comments are plain English: a table has the rooms in which some are not yet. */
 function checkComments() {
-  const { rooms, count } = unclean([...c.filter(({ name }) => name.startsWith('backend/')), ...web]);
+  const { rooms, count } = unclean([...c, ...js]);
   report('comments are plain English', [...wrongOfComments(), ...wrongComments(rooms, UNCLEAN)], count);
 }
 
@@ -341,7 +344,7 @@ function symbols(room) {
   });
 }
 
-/** What moves the clocks is in the program of the tests, where this check finds it, and in no other. */
+/** Functions that move the clocks are in the program of the tests, where this check finds them, and in no other. */
 function checkProgram() {
   const holds = (name) => {
     const path = join(build, name);
@@ -380,7 +383,7 @@ function variables(room) {
   });
 }
 
-/** What headers promise, and what RULES.md says where to find. */
+/** Checks of names: those in the contracts of headers, and those for which RULES.md gives a place. */
 function checkNames() {
   const told = (name, { problems, count }) => report(name, problems, count);
   told('every function of a header has a contract', withoutContract(c, bare));
@@ -391,7 +394,7 @@ function checkNames() {
   }
 }
 
-/** What linters of OpenAPI and programs that are made of it ask of every operation. */
+/** The requirements of OpenAPI linters and generators for every operation. */
 function checkContract() {
   const { paths, servers, tags, security } = parse(read('schema/openapi.yaml'));
   const operations = Object.entries(paths).flatMap(([path, item]) => Object.entries(item)

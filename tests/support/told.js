@@ -1,4 +1,4 @@
-// What a stream of server-sent events says: GET /api/events, each event checked against openapi.yaml.
+// The stream of server-sent events of GET /api/events, each event checked against openapi.yaml.
 import assert from 'node:assert/strict';
 import http from 'node:http';
 import { patient } from './patience.js';

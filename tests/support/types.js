@@ -1,5 +1,5 @@
-// What a game's JSON Schema says, as types for the client: `node tests/support/types.js GAME` prints web/games/GAME/types.d.ts. A test
-// compares; after a change of the shapes the file is written again.
+// The types of a game's JSON Schema for the client: `node tests/support/types.js GAME` prints web/games/GAME/types.d.ts. A test compares;
+// after a change of the shapes the file is written again.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { program } from './server.js';

@@ -1,4 +1,5 @@
-// What ochre verify and the client's page say of the file of a match, and how one is changed so that its chain fits again.
+// The verdicts of `ochre verify` and of the client's page about the file of a match, and a function that makes the chain of a changed file
+// valid again.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -27,7 +28,7 @@ export function verifyText(text) {
 
 const VERDICTS = ['same', 'differs', 'unreadable'];
 
-/** What the client's page says of a file. */
+/** Returns the verdict of the client's page about a file. */
 export async function pageSays(server, text) {
   const games = {};
   for (const { id } of (await new Rest(server).get('/api/games')).games) games[id] = await new Rest(server).get(`/api/games/${id}`);

@@ -63,7 +63,7 @@ struct table_move walk_random_sitting(struct walk *walk, uint8_t *seat)
     case TABLE_MOVE_VOTE:
         move.about = about;
         move.word = (uint8_t)walk_below(walk, TABLE_CHOICES);
-        /* What ends a match is rare, so that much can happen before. */
+        /* Moves that end a match are rare, so that much can happen before. */
         if ((move.word == TABLE_CHOICE_CALL_OFF || move.word == TABLE_CHOICE_CLAIM) &&
             walk_below(walk, 16) != 0)
             move.word = TABLE_CHOICE_SUBSTITUTE;
@@ -149,7 +149,7 @@ static void walk_seats(struct walk *walk, const struct probe *probe, uint8_t sea
         struct game_setup setup = {
             .seats = seats, .start_seat = GAME_NOBODY, .options = (uint16_t)options};
         if ((options & need) != need) continue;
-        /* What so many seats need anyway is no choice. */
+        /* The need of this many seats is no choice. */
         unsigned matches = matches_with(options & ~(unsigned)need, all & ~(unsigned)need);
         for (unsigned match = 0; match < matches; match++)
             walk_match(walk, probe, &setup, (uint64_t)options << 32 | match * 8u | seats);
@@ -306,7 +306,7 @@ static size_t element_size(const struct field *field)
 #define INNER_MAX  48
 #define GAPS_MAX   64
 
-/* What is known of a shape once it was looked through: a look at each field of each struct takes
+/* The result of examining a shape, which is stored: to walk over each field of each struct takes
  * longer than all else about its bytes. */
 struct cover {
     const struct shape *shape;
@@ -380,7 +380,7 @@ static void zeros(const struct shape *shape, const uint8_t *bytes, size_t from, 
         if (bytes[i] != 0) cr_assert_fail("byte %zu of a %s", i, shape->name);
 }
 
-/* What is beyond the ends of lists. */
+/* Checks the bytes beyond the ends of lists. */
 static void ends_clean(const struct cover *cover, const uint8_t *bytes)
 {
     for (unsigned i = 0; i < cover->inner_count; i++) {

@@ -1,4 +1,4 @@
-// What may stand between a browser and the server: proxies that let no WebSocket through, and lines that die without a word.
+// Obstacles between a browser and the server: proxies that let no WebSocket through, and connections that die without a word.
 import http from 'node:http';
 import net from 'node:net';
 

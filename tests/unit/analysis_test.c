@@ -1,5 +1,5 @@
-/* What decisions are worth: a decision that throws something away is found, luck is what chance has
- * done, and the same question has the same answer. */
+/* The worth of decisions: a wasteful decision is found, luck is the effect of chance, and the
+ * same question has the same answer. */
 #include "bots/analysis.h"
 #include "bots/bots.h"
 #include "games/find.h"
@@ -73,7 +73,7 @@ static struct analysis_question question_of(unsigned at, uint32_t simulations)
                                       .seed = 7};
 }
 
-/* What became of each seat. */
+/* The account of each seat. */
 struct account {
     int32_t begin, luck, decided, own, rest, doubt, end; /* doubt: how much the rest is each time */
 };

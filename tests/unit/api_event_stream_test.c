@@ -1,4 +1,5 @@
-/* What a stream of events costs its address. No socket: what the server calls of net/ is here. */
+/* The cost of an event stream for its address. No socket: the test provides the functions of
+ * net/ that the server calls. */
 #include <criterion/criterion.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -108,7 +109,7 @@ static void ask(struct http_request *request)
     handlers.http(handlers.context, request);
 }
 
-/* What the address owes; each microsecond of reading is a second. */
+/* Returns the debt of the address; each microsecond of reading is a second. */
 static int64_t owed_ms(void)
 {
     int64_t retry_ms = 0;

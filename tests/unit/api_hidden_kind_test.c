@@ -138,7 +138,7 @@ static void move(struct table *table, unsigned number)
     cr_assert_eq(hub_case_ask(&test, table->match, &request).error.code, HUB_OK);
 }
 
-/* What the route of the match answers to the asker. */
+/* Compares the answer of the match's route to the asker. */
 static void route_ask(struct table *table, unsigned asker, const char *what, int status)
 {
     char path[64];

@@ -82,7 +82,7 @@ static void damage_first_move(void)
     (void)sqlite3_close(file);
 }
 
-/* What a connection was told after it had subscribed. */
+/* The answer to a subscription. */
 enum told { TOLD_TABLE, TOLD_TOO_OFTEN, TOLD_CLOSED };
 
 /* Has a connection of nobody in particular subscribe from `from` on, and reads until it is told the
@@ -151,7 +151,7 @@ Test(live_updates_print, a_long_history_comes_from_the_store)
     cr_assert_eq(live.closed, 0);
 }
 
-/* Whether a connection of `peer` that subscribes from the beginning has come too often. */
+/* Returns whether a connection of `peer` that subscribes from the beginning has come too often. */
 static bool told_too_often(struct live_api *api, struct net_live *live, const char *peer,
                            const struct hub_match *match)
 {

@@ -1,5 +1,5 @@
-/* What a read of a route owns is freed whether a worker has run it or none took it: else whoever
- * asks more than a worker takes fills the memory. */
+/* The memory of a read is freed both when a worker has run it and when none accepted it:
+ * otherwise too many requests would fill the memory. */
 #include "api/core/read.h"
 
 #include <criterion/criterion.h>

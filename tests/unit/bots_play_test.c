@@ -24,7 +24,7 @@ struct play {
     struct game_result result;
 };
 
-/* What all of them are lent; used by one at a time. */
+/* The means of all bots; used by one at a time. */
 static _Alignas(16) uint8_t scratch[BOT_SCRATCH_BYTES_MAX];
 static struct bot_means means = {.simulations = 6, .scratch = scratch};
 
@@ -164,7 +164,7 @@ Test(bots_play, each_name_of_a_bot_is_told_once)
     }
 }
 
-/* What the bot chooses in this state, by the same luck each time. */
+/* Computes the bot's choice in this state, with the same luck each time. */
 static void chosen(struct play *play, const struct game_state *state, uint8_t seat,
                    struct game_move *move)
 {

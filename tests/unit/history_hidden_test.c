@@ -1,5 +1,5 @@
-/* What nobody but one seat, or nobody at all, may see is not in the history of a match that goes
- * on: the views show the kinds of events that the games' own tables call public, and no other. */
+/* Information that only one seat or nobody may see is not in the history of a running match: the
+ * views show the kinds of events that the games' own tables call public, and no other. */
 #include "engine/table_kinds.h"
 #include "games/games.h"
 #include "store/query/publish.h"

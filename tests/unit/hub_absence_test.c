@@ -1,5 +1,5 @@
-/* Who decides for a seat while its person does not: empty banks, bots that stand in and their
- * persons who come back, votes and their ends, links to seats; all of it through restarts. */
+/* Seats whose person does not decide: empty banks, substitute bots and persons who come back,
+ * votes and their ends, links to seats; all of it through restarts. */
 #include "base/clock.h"
 #include "base/encoding/text.h"
 #include "engine/seat/law.h"

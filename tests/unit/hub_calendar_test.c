@@ -1,4 +1,4 @@
-/* What people may set in their calendars. */
+/* The permitted settings of a person's calendar. */
 #include "hub/people/calendar_rules.h"
 #include "hub/clock/internal.h"
 

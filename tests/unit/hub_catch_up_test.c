@@ -1,5 +1,5 @@
-/* What a hub does when another has written of its matches: it reads what, tells its watchers, and
- * runs what it was asked again. */
+/* A hub whose matches another one has written: it reads the new rows, informs its watchers, and
+ * repeats the refused requests. */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <string.h>

@@ -128,7 +128,8 @@ Test(hub_clocks, a_match_without_a_clock_has_none_and_stores_none)
     cr_assert_eq(stored_number("SELECT count(*) FROM heartbeat"), 0, "no clock runs");
 }
 
-/* What both have left stays so, and is what the newest row says, in memory and read again. */
+/* Asserts that the remaining times do not change, and agree with the newest row, in memory and
+ * read again. */
 static void clocks_stand(const char *why)
 {
     int64_t left_ms[2] = {clock_of(0).left_ms, clock_of(1).left_ms};
@@ -463,7 +464,7 @@ Test(hub_clocks, stored_deadline_advances_when_a_vacation_passes_during_downtime
     cr_assert_leq(stored_number("SELECT clock_due_ms FROM match"), due_ms - 7 * DAY_MS);
 }
 
-/* What the log grows by in some moves, half a second each. */
+/* Returns the growth of the log in some moves, half a second each. */
 static uint64_t wal_of_moves(const struct time_control *control)
 {
     struct store_stats before;

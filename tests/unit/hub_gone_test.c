@@ -189,7 +189,7 @@ static void tick(void)
     hub_case_pump(&test);
 }
 
-/* What the server does of itself is done. The suite's time is the limit. */
+/* Waits until the server's own work is done. The suite's time is the limit. */
 static void settle(void)
 {
     while (rows("seat JOIN match ON number = match_number WHERE status = 'running' AND resigned "

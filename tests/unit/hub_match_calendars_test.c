@@ -1,4 +1,4 @@
-/* What a match by correspondence knows of when its people's clocks stand still. */
+/* The knowledge of a correspondence match about the times when its people's clocks stand still. */
 #include "hub/people/calendars.h"
 
 #include <criterion/criterion.h>

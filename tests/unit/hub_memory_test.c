@@ -1,5 +1,5 @@
-/* What a match in memory takes of it, and what is kept of it there: the newest rows as they were
- * written, and who asked for the newest moves. */
+/* The memory of a match, and the data in it: the newest rows as they were written, and the
+ * requests of the newest moves. */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <string.h>
@@ -8,7 +8,7 @@
 #include "games/games.h"
 #include "support/hub_case.h"
 
-/* Of a match that is being played, without those who look at it. */
+/* The maximum for a running match, without its watchers. */
 #define MATCH_BYTES_MAX (12 * 1024)
 #define MOVES           700
 

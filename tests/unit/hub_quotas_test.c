@@ -1,5 +1,5 @@
-/* What one account and one address may hold, and that the end of room is felt by nobody else: not
- * by others who open tables, and never by readers. */
+/* Limits per account and per address. A full limit affects nobody else: neither others who open
+ * tables, nor readers. */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,5 @@
-/* What a person has seen of a match is kept for all devices, never becomes less, and is not written
- * more often than it must be. */
+/* The seen version of a match is stored for all of a person's devices, never decreases, and is
+ * not written more often than necessary. */
 #include <criterion/criterion.h>
 
 #include "base/clock.h"

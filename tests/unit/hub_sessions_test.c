@@ -1,5 +1,4 @@
-/* What the hub keeps of sessions: as many as there is room for, and never longer than it is true.
- */
+/* The hub's cache of sessions: as many as there is room for, and none longer than it is valid. */
 #include <criterion/criterion.h>
 #include <sqlite3.h>
 #include <stdlib.h>
@@ -48,7 +47,7 @@ static void ask(const char *token, struct found *found)
     hub_session_find(test.hub, token, "test", note, found);
 }
 
-/* Whether it is answered at once; `*user` is whose it is. */
+/* Returns whether it is answered at once; `*user` is its user. */
 static bool is_kept(const char *token, struct hub_user *user)
 {
     struct found found;
@@ -141,7 +140,7 @@ Test(hub_sessions, one_session_too_many_of_a_user_ends_the_one_that_is_kept)
     cr_assert_eq(user.id, answer.user.id);
 }
 
-/* What `ochre admin` does in a process of its own. */
+/* Does the same as `ochre admin` in a separate process. */
 static void beside(enum store_op op, const struct hub_user *target, bool admin)
 {
     struct store_user user = {.id = target->id, .admin = admin};

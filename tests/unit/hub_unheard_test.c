@@ -1,5 +1,5 @@
-/* What another server has changed and nobody has told: it is found by comparing. With PostgreSQL
- * alone, where there can be other servers. */
+/* Changes by another server without a message are found by comparison. With PostgreSQL alone,
+ * where there can be other servers. */
 #include "hub/people/calendars.h"
 
 #include <criterion/criterion.h>

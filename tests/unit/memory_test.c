@@ -1,5 +1,5 @@
-/* What a crowd leaves behind in the heap is given back to the system, also when the heap was looked
- * at while the crowd was there, or not at all before it came. */
+/* The memory of a crowd is given back to the system, also if the heap was measured while the
+ * crowd was there, or not at all before. */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -52,7 +52,7 @@ static void crowd_leaves(void)
     for (size_t i = 0; i < CROWD; i++) free(brought[i]);
 }
 
-/* Of what it brought nearly nothing is left. */
+/* Almost nothing of its memory is left. */
 static void nothing_left(size_t before)
 {
     cr_assert_leq(resident(), before + CROWD * BRING_BYTES / 2);

@@ -1,10 +1,10 @@
-/* A month of correspondence in some seconds: 200 matches of both games among 300 players, with
- * vacations, quiet hours, people who go away, votes about them, substitutes, people who resign,
- * restarts and kills, at a real hub over a real file with clocks that the test moves; some
- * give conditional moves, and a third of the people are told what happens, by channels that fail.
- * Each row is compared with a model of the test's own (support/month_model.h), and so is each
- * notice (support/month_notices.h). What is random comes of a seed that is printed; OCHRE_SEED=N
- * plays that one again. */
+/* A month of correspondence in some seconds, at a real hub over a real file with clocks that the
+ * test moves. There are 200 matches of both games among 300 players, with vacations, quiet
+ * hours, people who go away, votes about them, substitutes, people who resign, restarts and
+ * kills. Some give conditional moves, and a third of the people receive notifications, by
+ * channels that fail. Each row is compared with the test's model (support/month_model.h), and so
+ * is each notification (support/month_notices.h). The seed of all randomness is printed;
+ * OCHRE_SEED=N plays that one again. */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -104,7 +104,7 @@ static void made_note(void *context, const struct hub_answer *answer)
     made->ended = true;
 }
 
-/* What can be voted for about a seat. */
+/* The choices of votes about a seat. */
 static const uint8_t about_seat[] = {TABLE_CHOICE_WAIT, TABLE_CHOICE_BOT, TABLE_CHOICE_SUBSTITUTE,
                                      TABLE_CHOICE_CLAIM};
 

@@ -304,7 +304,7 @@ Test(net_files, compressed_form_beside_a_file_is_sent_instead)
     cr_assert_eq(get("/a.js", "Accept-Encoding: brx, xgzip\r\n"), 200);
     cr_assert_str_eq(body(), "plain");
     cr_assert_eq(get("/a.js.br", ""), 404);
-    /* What is older than the file was made of another one. */
+    /* A compressed form that is older than the file was made of another version. */
     snprintf(command, sizeof(command),
              "cd %s && touch -d '2000-01-01' a.js.br a.js.gz && touch a.js", fixture_web());
     cr_assert_eq(system(command), 0);

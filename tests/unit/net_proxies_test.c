@@ -1,4 +1,4 @@
-/* Which address of a list is a client's, whoever is trusted. */
+/* The client's address in a list of addresses, for any trusted proxies. */
 #include <arpa/inet.h>
 #include <criterion/criterion.h>
 #include <netinet/in.h>

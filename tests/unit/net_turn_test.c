@@ -1,4 +1,4 @@
-/* What the loop calls in one turn: nothing that has left in it. */
+/* Calls of the loop in one turn: nothing that has left during the turn is called. */
 #include <criterion/criterion.h>
 #include <stdlib.h>
 #include <string.h>

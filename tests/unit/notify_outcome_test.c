@@ -1,4 +1,4 @@
-/* What an endpoint says of when to come back. */
+/* The delay that an endpoint requests. */
 #include <criterion/criterion.h>
 #include <stdint.h>
 

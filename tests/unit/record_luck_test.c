@@ -1,5 +1,5 @@
-/* What a roll yields on average: against every way the dice can fall, and what is made of it in
- * the history and the report. */
+/* The expected yield of a roll, compared with every result of the dice, and its use in the
+ * history and the report. */
 #include "games/stoneage/core/luck.h"
 #include "games/stoneage/core/numbers.h"
 #include "games/stoneage/stoneage.h"

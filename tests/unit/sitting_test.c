@@ -1,5 +1,5 @@
-/* Who decides for each seat: bots that stand in, resigning, offers and substitutes, votes of the
- * others; that a log of it folds onto the same match, and that one that says otherwise does not. */
+/* Decisions for each seat: substitute bots, resigning, offers and substitutes, votes of the
+ * others. A log of them folds onto the same match, and a log with false statements does not. */
 #include "engine/match.h"
 #include "engine/notation.h"
 #include "engine/seat/law.h"

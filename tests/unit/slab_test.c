@@ -1,5 +1,5 @@
-/* What stays long lies side by side, so that what comes and goes around it leaves no holes; it is
- * memory like any other all the same. */
+/* Long-lived blocks lie side by side, so that short-lived ones around them leave no holes;
+ * otherwise they are memory like any other. */
 #include <criterion/criterion.h>
 #include <malloc.h>
 #include <pthread.h>

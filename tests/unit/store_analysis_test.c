@@ -1,4 +1,4 @@
-/* What was found out about a match. */
+/* The stored analysis of a match. */
 #include <criterion/criterion.h>
 #include <string.h>
 

@@ -56,7 +56,7 @@ static void group_note(const struct store_move *move)
     append_cache_end(&writer);
 }
 
-/* Whether the next group knows where the row before the move is. */
+/* Returns whether the next group knows the location of the row before the move. */
 static bool group_finds(const struct store_move *move)
 {
     struct ops_place place = {0};

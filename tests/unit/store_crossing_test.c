@@ -65,7 +65,7 @@ static bool has_ended(struct store *store, const struct store_case_end *end)
     return end->ended;
 }
 
-/* What became of two writes, one at each server. */
+/* The results of two writes, one at each server. */
 struct crossed {
     enum store_err first, second;
 };

@@ -171,7 +171,7 @@ static char *dump(struct store_case *self)
 
 /* ---- what has to be there ---- */
 
-/* Which operations were acknowledged, and the numbers that they were given. */
+/* The acknowledged operations, and the numbers that they were given. */
 struct outcome {
     int64_t ids[OPERATIONS]; /* -1: refused */
     int64_t match;           /* of the first match in a database, which leaves some out; else 0 */
@@ -200,7 +200,8 @@ static void number_set(struct store_case *self, const char *table, const char *c
     (void)store_case_sql(self, text);
 }
 
-/* What a store holds after the acknowledged operations alone; and their ids are as told. */
+/* Returns the contents of a store after the acknowledged operations alone, whose ids are those
+ * in the answers. */
 static char *good_dump(const struct scenario *s, const struct outcome *outcome)
 {
     static struct store_case good;
@@ -243,7 +244,7 @@ static const char *expected_of(const struct scenario *s, const struct outcome *o
     return known[count++].dump;
 }
 
-/* What a store holds must be what the acknowledged operations alone would have made. */
+/* Compares the contents of a store with the result of the acknowledged operations alone. */
 static void store_compare(struct store_case *self, const struct scenario *s,
                           const struct store_case_end ends[OPERATIONS])
 {
@@ -363,7 +364,7 @@ static void fault_set(struct store_case *self, const struct trial *trial, uint64
     (void)store_case_sql(self, text);
 }
 
-/* Whether there were so many. */
+/* Ends the fault. Returns whether there were that many. */
 static bool fault_end(struct store_case *self, const struct trial *trial, uint64_t n,
                       const struct fault *fault)
 {
@@ -375,8 +376,8 @@ static bool fault_end(struct store_case *self, const struct trial *trial, uint64
     return seen >= (int64_t)n;
 }
 
-/* What the people are told. What is wrong with one operation is often run again, and is then right.
- */
+/* Checks the results that people receive. An operation with a fault is often repeated, and then
+ * succeeds. */
 static void ends_check(const struct trial *trial, bool fired,
                        const struct store_case_end ends[OPERATIONS])
 {

@@ -1,5 +1,5 @@
-/* What is written of a row's landmarks is what its texts say, as the migration computes it from
- * them; and the views find rows by it. */
+/* The stored landmarks of a row agree with its texts, as the migration computes them; and the
+ * views find rows by them. */
 #include "store/core/landmarks.h"
 
 #include <criterion/criterion.h>

@@ -1,4 +1,4 @@
-/* What a person is told of the own seat: that the others vote about it, and that it waits for them
+/* Notifications about a person's own seat: the others vote about it, or it waits for the person
  * when they sit down in it or come back. */
 
 #include <criterion/criterion.h>

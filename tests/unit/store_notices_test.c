@@ -456,7 +456,7 @@ Test(store_notices, settings_come_back_and_are_saved_from_what_was_read)
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
 }
 
-/* What the file says of Bob's row that sleeps, which is to be warned of much later. */
+/* Reads the row of Bob's that sleeps, whose warning is due much later. */
 static void sleep_long(void)
 {
     struct store_notice sleeper;

@@ -124,7 +124,7 @@ static bool due_take(void *context, int64_t number, int64_t due_ms)
     return true;
 }
 
-/* What it takes, in steps, that it becomes Bob's turn: */
+/* The cost, in steps, of the change that makes it Bob's turn: */
 struct cost {
     unsigned long long move;    /* the row and its outbox */
     unsigned long long look;    /* which addresses are due, and what one is to be told */

@@ -1,4 +1,4 @@
-/* What the program reads of the comment on top of a query. */
+/* The comment on top of a query, as the program parses it. */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <string.h>

@@ -1,7 +1,7 @@
-/* No answer of the console depends on a secret. Two files are made that are equal but for what must
- * not be shown; then all that can be written around each table, column and view is asked of both,
- * with the secret of the first as a guess in it. Whoever could tell the files apart would have seen
- * a part of the secret: in a value, a count, an order, a message or an error. */
+/* No answer of the console depends on a secret. Two files are made that are equal except for the
+ * secret. Then every kind of query about each table, column and view is run on both, with the
+ * secret of the first as a guess in it. A difference between the answers would show a part of
+ * the secret: in a value, a count, an order, a message or an error. */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -37,7 +37,7 @@ static void run(sqlite3 *db, const char *sql)
     cr_assert_eq(sqlite3_exec(db, sql, NULL, NULL, &error), SQLITE_OK, "%s: %s", sql, error);
 }
 
-/* What may be seen, the same in both. */
+/* Writes the visible data, the same in both. */
 static void shown_fill(struct store_case *file)
 {
     struct store_user ann = store_case_account("Annabella");
@@ -333,7 +333,7 @@ Test(store_query_sandbox, nothing_is_answered_about_the_tables_of_the_file, .ini
         last = names[i][0];
         doors_open_for(names[i], "password_hash");
         for (size_t at = 0; at < COUNT_OF(table_forms); at++) {
-            /* What names no column is asked once about each table. */
+            /* A form without a column runs once for each table. */
             if (again && strstr(table_forms[at], "$C") == NULL) continue;
             asked++;
             enum query_end end = ask_form(table_forms[at], names[i][0], names[i][1]);

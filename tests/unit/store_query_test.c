@@ -209,7 +209,8 @@ Test(store_query, parameters_are_those_that_sqlite_finds, .init = begin, .fini =
     cr_expect_str_eq(message, "");
 }
 
-/* What the lists say of the program's own queries is what SQLite finds. */
+/* The columns and parameters in the heads of the program's queries agree with those that SQLite
+ * finds. */
 Test(store_query, every_named_query_has_the_parameters_that_its_head_lists, .init = begin,
      .fini = end)
 {

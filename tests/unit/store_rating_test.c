@@ -1,5 +1,5 @@
-/* Which matches make ratings, that they come with the end of a match, and that they can be made
- * anew of the matches. */
+/* Ratings: the matches that produce them, their calculation at the end of a match, and their
+ * recomputation from the matches. */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <stdlib.h>

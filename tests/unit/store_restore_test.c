@@ -45,8 +45,8 @@ static void file_make(const char *path, const void *bytes, size_t size)
     cr_assert_eq(close(file), 0);
 }
 
-/* What a killed server leaves whose file was moved away: its log, with a user who is not in the
- * backup. Returns the log's size. */
+/* Makes the log that a killed server leaves after its file was moved away, with a user who is
+ * not in the backup. Returns the log's size. */
 static size_t log_leave(void)
 {
     static char bytes[1 << 20];

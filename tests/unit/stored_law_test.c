@@ -1,6 +1,6 @@
-/* The stored databases of tests/stored under a hub of today: what an older law of the table has
- * left open in running matches ends by the server's own moves, and people play on to the ends;
- * users who are gone hold no seat. */
+/* The stored databases of tests/stored under a hub of today. Votes and waits that an older law
+ * of the table has left open in running matches end by the server's own moves, and people play
+ * on to the ends; deleted users hold no seat. */
 #include "record/proof/proof.h"
 #include "record/rehash.h"
 #include "record/replay.h"
@@ -26,7 +26,7 @@
 
 TestSuite(stored_law, .timeout = 480);
 
-/* What was open in a running match, by the versions that opened it; 0: nothing. */
+/* The open votes and waits of a running match, by the versions that opened them; 0: none. */
 struct open {
     char id[STORE_MATCH_ID_BYTES + 1];
     uint32_t ballot[GAME_SEATS_MAX + 1];

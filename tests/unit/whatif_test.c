@@ -1,4 +1,4 @@
-/* What-if tells what could come, and nothing of what will. */
+/* The what-if tool shows what could come, and nothing of what will. */
 #include "engine/conditional/whatif.h"
 
 #include "bots/bots.h"
@@ -79,9 +79,10 @@ static unsigned imagined_wood(uint64_t seed, unsigned draw)
     return after.players[0].resources[STONEAGE_WOOD];
 }
 
-/* Both are sums of three fair dice, and the one tells nothing of the other: their correlation over
- * as many matches is within four standard deviations of 0, for the first draw and for later ones,
- * and also where what-if is given the very numbers that the seeds of the matches are made of. */
+/* The real dice and those of the what-if tool are fair and independent. Both are sums of three
+ * dice, whose correlation over many matches is within four standard deviations of 0, for the
+ * first draw and for later ones. This holds also if the what-if tool is given the same numbers
+ * as the seeds of the matches. */
 Test(whatif, dice_are_fair_and_independent_of_the_real_ones)
 {
     begin("use forest");

@@ -1,4 +1,5 @@
-/* What the system's own functions say of a wall clock, zone by zone, and files that are none. */
+/* Wall clocks, zone by zone, compared with the system's own functions; and files that are no
+ * zones. */
 #include "base/time/zone.h"
 
 #include <criterion/criterion.h>

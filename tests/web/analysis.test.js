@@ -1,4 +1,4 @@
-// What is drawn and told of an analysis.
+// The drawing and the texts of an analysis.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { lessonAfter, lessonsOf, lineOf, versionAt } from '../../web/js/analysis/figures.js';

@@ -1,4 +1,4 @@
-// What clocks say: pure words, in both languages and in a zone of its own.
+// The texts of clocks: pure functions, in both languages and in a separate zone.
 import test, { afterEach } from 'node:test';
 import assert from 'node:assert/strict';
 import { PRESETS, controlSentence, controlWords, untilWords } from '../../web/js/clock/words.js';

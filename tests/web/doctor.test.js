@@ -1,5 +1,5 @@
-// What the server finds of its installation, in the client's words: each finding that a page may show has a sentence in every language, and the
-// English one is what the program says.
+// The server's findings about its installation, in the client's words: each finding that a page may show has a sentence in every language,
+// and the English one is that of the program.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

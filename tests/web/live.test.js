@@ -28,7 +28,7 @@ class FakeSocket {
 
 const hello = (several, hashes) => ({ type: 'hello', server: { several, hashes } });
 
-/** What stands in for a WebSocket where none comes through. */
+/** Replaces a WebSocket where none connects. */
 class FakePoll extends FakeSocket {
   polls = true;
 }

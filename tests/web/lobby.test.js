@@ -1,4 +1,4 @@
-// What the client does with the list of matches, its changes, and a change that it has missed.
+// The client's list of matches, its changes, and a missed change.
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { clearLobby, listed, mySeat, applyLists, applyLobby, applyLobbyChange } from '../../web/js/lobby/lists.js';

@@ -1,4 +1,4 @@
-// Which of my matches wait for me, in which order, what follows after which; and what happened since somebody was here last.
+// The list of the user's matches: those that wait, their order, the next one; and the events since the last visit.
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { emptyMatch } from '../../web/js/core/state.js';

@@ -1,4 +1,4 @@
-// What moves and is heard when something has happened, and how long log and stock wait for dice.
+// Movements and sounds after an event, and the delay of log and stock for dice.
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';

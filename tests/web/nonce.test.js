@@ -1,4 +1,4 @@
-// What a browser adds to the dice: once for each seat, only after the seal, and what it remembers of it.
+// The browser's contribution to the dice: once for each seat, only after the commitment, and stored in the browser.
 import assert from 'node:assert/strict';
 import test, { beforeEach } from 'node:test';
 import './support/globals.js';

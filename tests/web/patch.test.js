@@ -1,4 +1,4 @@
-// What the client makes of an update that says only what has changed.
+// The client's result of an update that contains only changes.
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { patched, wholeUpdate } from '../../web/js/core/patch.js';

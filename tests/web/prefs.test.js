@@ -1,4 +1,4 @@
-// What somebody may choose of how the client looks: what the server keeps is what the client says, and the safe colours differ for every eye.
+// The settings of the client's appearance: client and server have the same ones, and the safe colours differ for every eye.
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { languages } from '../../web/js/core/words.js';
 const path = (name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const read = (name) => readFileSync(path(name), 'utf8');
 
-/** What an eye sees that lacks a kind of cones (Machado, Oliveira and Fernandes 2009, severity 1), in linear light. */
+/** The colours that an eye sees which lacks a kind of cones (Machado, Oliveira and Fernandes 2009, severity 1), in linear light. */
 const EYES = {
   normal: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
   protan: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],

@@ -1,4 +1,4 @@
-// What the style sheets keep to, all of them.
+// Rules for all style sheets.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';

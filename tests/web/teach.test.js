@@ -1,4 +1,4 @@
-// What a tutorial tells when: out of what its seat sees, by the table of each game.
+// The steps of a tutorial, chosen by the view of its seat and the table of each game.
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';

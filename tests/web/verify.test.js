@@ -1,4 +1,4 @@
-// What the page that checks dice computes under a key, against node's own cryptography.
+// The cryptography of the page that checks dice, compared with node's own.
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import test from 'node:test';

@@ -27,14 +27,14 @@ int64_t member_number(const cJSON *object, const char *name, int64_t otherwise);
 const char *member_text(const cJSON *object, const char *name);
 unsigned member_seats(const cJSON *object, const char *name);
 
-/* Whether the word is in the text. */
+/* Returns whether the word is in the text. */
 bool contains(const char *text, size_t size, const char *word);
 
 /* Returns whether events of that kind of a game are not for all. */
 bool kind_is_hidden(const char *game, const char *kind);
 
 #define ID_BYTES 16 /* of a match */
-/* What is found by an id from now on, which is borrowed; finds it, or NULL; forgets all. */
+/* A map of borrowed pointers by id: adds one, finds it or returns NULL, removes all. */
 void id_put(const char *id, void *what);
 void *id_find(const char *id);
 void ids_forget(void);

@@ -65,7 +65,8 @@ int64_t clock_left_least(const struct audit_match *match, int seat, int64_t at_m
     return match->seat[seat].left_ms - charge_most(match, seat, at_ms);
 }
 
-/* What the row may have given the seat, as its events say. Each grant is given once. */
+/* Returns the time that the row may have given the seat, by its events. Each grant is given
+ * once. */
 static int64_t granted(struct audit_match *match, int seat, const struct row *row, bool gained)
 {
     const cJSON *event;
@@ -92,7 +93,7 @@ static int64_t granted(struct audit_match *match, int seat, const struct row *ro
     return ms;
 }
 
-/* What an undo takes back of the seat's increments. */
+/* Returns the part of the seat's increments that an undo takes back. */
 static int64_t taken_back(const struct audit_match *match, int seat, const struct row *row)
 {
     const cJSON *event;

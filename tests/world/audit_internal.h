@@ -1,4 +1,4 @@
-/* What the auditor's files share: its model of matches, seats and users. */
+/* Declarations of the auditor's files: its model of matches, seats and users. */
 #ifndef WORLD_AUDIT_INTERNAL_H
 #define WORLD_AUDIT_INTERNAL_H
 
@@ -147,7 +147,7 @@ void row_seen(struct audit_match *match, const struct row *row);
 /* ---- audit_clock.c ---- */
 /* Before the row changes the model: what each seat has left afterwards. */
 void row_clocks(struct audit_match *match, const struct row *row);
-/* What a seat has left at most at that time, if nothing happens: it may have more. */
+/* Returns the minimum of a seat's remaining time at that time, if nothing happens. */
 int64_t clock_left_least(const struct audit_match *match, int seat, int64_t at_ms);
 
 /* How much of the wall clock's time the server was down. */

@@ -1,4 +1,4 @@
-/* What a row of the log may do to seats: the law of the table. */
+/* The permitted effects of a log row on seats: the law of the table. */
 #include <stdio.h>
 #include <string.h>
 
@@ -14,7 +14,7 @@ static bool in(unsigned set, int seat)
 static const char *const state_words[] = {"present",  "away", "timed_out",
                                           "resigned", "gone", "bot"};
 
-/* Whether the law asks for the seat's consent when the match is called off or moves are undone. */
+/* Returns whether calling off the match or undoing moves requires the seat's consent. */
 static bool consents(const struct audit_seat *seat)
 {
     return !seat->absent && seat->state <= TIMED_OUT && seat->user != 0;
@@ -247,7 +247,7 @@ static void substituted(struct audit_match *match, int at, const struct row *row
     seat->held[holder].user = row->user;
 }
 
-/* Whether conditional moves of a user wait there. */
+/* Returns whether conditional moves of a user wait there. */
 /* Those of before the undo vote did not fit when the turn began, or they would have moved. */
 static bool has_conditional(const struct audit_match *match, int64_t user)
 {

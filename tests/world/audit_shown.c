@@ -69,7 +69,7 @@ static struct audit_match *about_find(const char *about, const cJSON *json)
     return strlen(id) >= ID_BYTES ? id_find(id) : NULL;
 }
 
-/* Whether a seat as it was shown is the one in the file. */
+/* Compares a seat as it was shown with the one in the file. */
 static void seats_compare(struct audit_match *match, const cJSON *json)
 {
     const cJSON *seat;

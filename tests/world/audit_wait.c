@@ -9,7 +9,7 @@
 #define STUCK_MS      (35 * AUDIT_DAY_MS)
 #define STUCK_SLOW_MS (95 * AUDIT_DAY_MS) /* without a clock a match waits for its people */
 
-/* Whether a wait that began then should have ended so long after it: no wait goes on
+/* Returns whether a wait that began then should have ended this long after it: no wait continues
  * while clocks stand still. */
 static bool overdue(int64_t since_ms, int64_t length_ms)
 {

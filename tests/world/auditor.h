@@ -38,7 +38,7 @@ void audit_rewound(const char *path, const char *match, int64_t unix_ms);
 void audit_disk_full(int64_t unix_ms, int64_t until_ms);
 /* Somebody has quiet hours or a vacation from now on. */
 void audit_calendar(int64_t user);
-/* What a table looks like to one of its people before and after a restart. */
+/* Compares a table, as one of its people sees it, before and after a restart. */
 void audit_loaded(bool before, const char *match, const char *text, size_t size);
 /* After each act, at that time of the wall clock. */
 void audit_step(int64_t unix_ms, uint64_t act);

@@ -1,4 +1,4 @@
-/* What was found in the simulated world. */
+/* Findings in the simulated world. */
 #ifndef WORLD_FINDINGS_H
 #define WORLD_FINDINGS_H
 
@@ -21,7 +21,7 @@ struct finding {
 
 /* Forgets all. */
 void findings_begin(void);
-/* What is found from now on is found at that time, after that act. */
+/* From now on findings have that time and that act. */
 void findings_at(int64_t unix_ms, uint64_t act);
 /* Adds one. */
 void finding(const char *name, const char *format, ...) __attribute__((format(printf, 2, 3)));

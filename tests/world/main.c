@@ -4,9 +4,9 @@
  *                            [--keep FILE]
  *     world --replay FILE [--talk] [--keep FILE]
  *
- * prints the seed, what was done and what was found, and a line `ok NAME` or `not ok NAME` for each
- * invariant; what is found is shortened to a list that `--replay` plays. Ends with 0 if nothing was
- * found, 1 if something was, 2 if its arguments are wrong. */
+ * It prints the seed, a summary of the acts and findings, and a line `ok NAME` or `not ok NAME`
+ * for each invariant; the acts of a finding are shortened to a list that `--replay` plays. Exit
+ * code: 0 without findings, 1 with some, 2 for wrong arguments. */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>

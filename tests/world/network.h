@@ -1,5 +1,5 @@
-/* What stands in for net/server.h and net/http/http.h: requests, streams and live connections that
- * are calls. server.c's own. */
+/* Replaces net/server.h and net/http/http.h: requests, streams and live connections are function
+ * calls. Private to server.c. */
 #ifndef WORLD_NETWORK_H
 #define WORLD_NETWORK_H
 

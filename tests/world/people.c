@@ -1,4 +1,5 @@
-/* What people do: a table of how often each kind of them does what, and where. */
+/* Actions of people: a table with the frequency of each action for each kind of person, by
+ * place. */
 #include <stdio.h>
 #include <string.h>
 

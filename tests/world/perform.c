@@ -1,4 +1,4 @@
-/* What is done at a table. */
+/* Acts at a table. */
 #include "world/perform.h"
 
 #include <stdio.h>

@@ -1,4 +1,4 @@
-/* What acts ask of the server. */
+/* The acts as requests to the server. */
 #ifndef WORLD_PERFORM_H
 #define WORLD_PERFORM_H
 

@@ -1,4 +1,4 @@
-/* What is done about accounts, people and the server itself. */
+/* Acts about accounts, people and the server itself. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

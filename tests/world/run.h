@@ -24,7 +24,7 @@ struct run_wish {
     const char *keep;        /* where the file is copied to at the end; NULL: nowhere */
 };
 
-/* What came of it. Shared with the process that runs. */
+/* The result of a run. Shared with the process that runs. */
 struct outcome {
     struct finding findings[FINDINGS_MAX];
     int tables[FINDINGS_MAX]; /* the slot that each is about, or WORLD_NOBODY */

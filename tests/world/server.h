@@ -10,7 +10,7 @@
 
 #define SERVER_USERS_MAX 512
 
-/* What somebody's browser keeps. */
+/* The data that a person's browser stores. */
 struct server_browser {
     char cookie[HUB_TOKEN_BYTES + 1];
     struct net_live *live; /* NULL: no live connection */

@@ -1,6 +1,6 @@
-/* Shortens a list of acts to what a finding needs, in a time that is bounded: first to those at its
- * table, or without ever smaller sets of tables, then of people and verbs, then without ever
- * smaller pieces (delta debugging). */
+/* Shortens a list of acts to those that a finding needs, within a limited time. First it keeps
+ * only the acts at its table, or drops ever smaller sets of tables, then of people and verbs,
+ * then ever smaller pieces (delta debugging). */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>

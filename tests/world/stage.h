@@ -1,6 +1,6 @@
-/* What would make one run differ from the next is the test's own here: the clocks go on when they
- * are told to, random bytes come of one seed, passwords are stored as they are, and workers' jobs
- * run in pool_drain(). Stands in for base/clock, base/ids, base/pool and libsodium's
+/* All that would make one run differ from the next is provided by the test: the clocks move when
+ * it says so, random bytes come from one seed, passwords are stored as they are, and workers'
+ * jobs run in pool_drain(). Stands in for base/clock, base/ids, base/pool and libsodium's
  * crypto_pwhash. */
 #ifndef WORLD_STAGE_H
 #define WORLD_STAGE_H
@@ -12,7 +12,7 @@
 /* Begins again. */
 void stage_reset(uint64_t seed);
 void stage_clock_on(int64_t ms);
-/* Whether jobs wait in any pool. */
+/* Returns whether jobs wait in any pool. */
 bool stage_pools_wait(void);
 
 #endif

@@ -41,7 +41,7 @@ struct person {
     uint32_t notify_edit, calendar_edit;
 };
 
-/* What is known of a match from what the server told last. */
+/* The state of a match as the server sent it last. */
 struct table {
     char id[WORLD_ID_BYTES + 1]; /* "": it could not be opened */
     char key[WORLD_ID_BYTES + 1];
@@ -142,7 +142,7 @@ void people_next(struct act *act);
 /* Does it. */
 void act_do(const struct act *act);
 
-/* Of what the table at `table` is now, as `user` sees it. False: it is not shown. */
+/* Fetches the table at `table` as `user` sees it. False: it is not shown. */
 bool table_look(int table, int user);
 /* The seat of a person there, or WORLD_NOBODY. */
 int table_seat_of(const struct table *table, int user);

@@ -1,6 +1,6 @@
 // @ts-check
-// node web/build/build.js OUT: builds the client out of web/ into the folder OUT, as browsers get it: few files that are called after their
-// hashes and never change, and packed forms beside them. Does nothing, at once, when OUT is what would be built.
+// Builds the client: `node web/build/build.js OUT` writes it from web/ into the folder OUT, as browsers get it: few files, which are named
+// by their hashes and never change, each with compressed forms. Does nothing if OUT is up to date.
 
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const STAMP = '.built';
 const LOCK_MS = 120000;
 const NO_SOURCES = ['node_modules', 'pictures'];
 
-/** Sources, by their paths below `folder`. @param {string} folder @param {string} [below] @returns {string[]} */
+/** Returns the paths of the source files below `folder`. @param {string} folder @param {string} [below] @returns {string[]} */
 function sourcesIn(folder, below = '') {
   return readdirSync(join(folder, below), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1)).flatMap((one) => {
     const path = join(below, one.name);
@@ -41,11 +41,11 @@ function stampOf(web, modules) {
   return hash.digest('hex');
 }
 
-/** Games with a folder. @param {string} web */
+/** Returns the names of the folders in games/. @param {string} web */
 const gamesIn = (web) => readdirSync(join(web, 'games')).filter((name) => existsSync(join(web, 'games', name, 'index.js'))).sort();
 
 /**
- * Builds, unless OUT is what would be built.
+ * Builds, unless OUT is up to date.
  * @param {string} out
  * @param {string} [web] the sources
  * @param {number} [effort] of packing, 11 being all that there is
@@ -60,7 +60,7 @@ export async function buildClient(out, web = WEB, effort = 11) {
   mkdirSync(out, { recursive: true });
   return alone(`${out}.lock`, async () => {
     if (same()) return false;
-    const { compose } = await import('./compose.js'); // only now what takes long to load
+    const { compose } = await import('./compose.js'); // loaded late, because loading it takes long
     const { writeFiles } = await import('./pack.js');
     await writeFiles(out, await compose(web, gamesIn(web), modules), [STAMP], effort);
     writeFileSync(kept, stamp);
@@ -69,7 +69,7 @@ export async function buildClient(out, web = WEB, effort = 11) {
 }
 
 /**
- * Does the work while nobody else does it.
+ * Runs `work` under a lock, so that only one process builds at a time.
  * @template T
  * @param {string} lock a folder, which whoever works makes; one that was killed leaves it, and the others wait so long at most
  * @param {() => Promise<T>} work

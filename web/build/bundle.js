@@ -1,6 +1,7 @@
 // @ts-check
-// The scripts: modules that are needed together become one file. What the page itself needs is one, the words of a language are one, a
-// game has one for its table and one for what is seen of it elsewhere; what comes later is cut where it is asked for.
+// Bundles the scripts: modules that are needed together become one file. One file has the modules of the page itself, one the texts of a
+// language. A game has one for its table and one for the parts that other pages show. Modules that are loaded later are split at their
+// import().
 
 import { basename, dirname, join } from 'node:path';
 import { transform } from 'esbuild';
@@ -9,7 +10,7 @@ import { rollup } from 'rollup';
 /** @typedef {ReturnType<typeof import('./catalogues.js').catalogues>} Catalogues */
 
 const TARGET = 'es2022';
-/** The name of a module of words: groups and the language. */
+/** The module name of texts: groups and the language. */
 const WORDS = /^words:(.+)\/(.+)$/;
 
 /** Returns the imports of npm modules, from the page's import map. @param {string} page @returns {Record<string, string>} */
@@ -18,7 +19,10 @@ function importsOf(page) {
   return Object.fromEntries(Object.entries(imports).map(([name, address]) => [name, address.replace(/^\.\//, '/')]));
 }
 
-/** Addresses of the server, and the names of the import map, as files. @param {string} web @param {Record<string, string>} imports */
+/**
+ * Resolves addresses of the server, and the names of the import map, to files.
+ * @param {string} web @param {Record<string, string>} imports
+ */
 const addresses = (web, imports) => ({
   name: 'addresses',
   resolveId: (/** @type {string} */ source) => {
@@ -29,8 +33,8 @@ const addresses = (web, imports) => ({
 });
 
 /**
- * Words of a page: `wordsOf('a', 'b')` becomes an import() for each language, of a module `words:a+b/LANGUAGE`. In place of
- * js/core/catalogue.js, which reads catalogues in Node, come the names of the languages.
+ * The texts of a page: `wordsOf('a', 'b')` becomes an import() for each language, of a module `words:a+b/LANGUAGE`. js/core/catalogue.js,
+ * which reads catalogues in Node, is replaced by the names of the languages.
  * @param {string} web @param {Catalogues} all
  */
 const words = (web, all) => ({
@@ -47,7 +51,7 @@ const words = (web, all) => ({
   }) }),
 });
 
-/** Modules that others may import by their own names. @param {string} web @param {string[]} paths */
+/** Keeps modules importable by their own names. @param {string} web @param {string[]} paths */
 const also = (web, paths) => ({
   name: 'also',
   /** @this {import('rollup').PluginContext} */
@@ -58,12 +62,12 @@ const also = (web, paths) => ({
   },
 });
 
-/** Most of whose functions are called as soon as a page is there. */
+/** Files of which most functions are called as soon as a page is there. */
 const CALLED = /^(main|match|rules|statistics)$/;
-/** Tells the browser to make all functions ready while it reads the file, beside the page, and not each when the page waits for it. */
+/** Tells the browser to compile all functions while it reads the file, before the page needs them. */
 const READY = '//# allFunctionsCalledOnLoad';
 
-/** Shorter, with a source map. @param {string[]} games */
+/** Minifies, with a source map. @param {string[]} games */
 const shorter = (games) => ({
   name: 'shorter',
   renderChunk: async (/** @type {string} */ code, /** @type {{name: string, facadeModuleId: string|null}} */ { name, facadeModuleId }) => {
@@ -75,7 +79,7 @@ const shorter = (games) => ({
 });
 
 /**
- * All that a module imports, itself with it, without what waits for an import().
+ * Returns the module and all that it imports directly or indirectly, except by import().
  * @param {string} id @param {(id: string) => any} infoOf @param {Set<string>} [found]
  */
 function reach(id, infoOf, found = new Set()) {
@@ -86,8 +90,8 @@ function reach(id, infoOf, found = new Set()) {
 }
 
 /**
- * Where words go: a language's with what lists say of games, those of the table, of a game, of its rules. Others come with the page
- * that asks.
+ * Returns the file of a module of texts. One file has the texts of a language for lists, others those of the table, of a game, of its
+ * rules. The rest belongs to the page that requests them.
  * @param {string} id @param {string[]} games
  */
 function fileFor(id, games) {
@@ -102,8 +106,8 @@ function fileFor(id, games) {
 }
 
 /**
- * Small ones that several pages need: with the page's own, or as one file beside it; what a table is drawn with, and the rules with the
- * help at it. Each file costs a slow device as much as some of drawing.
+ * Small modules that several pages need. They are in the page's file or in a shared one: the modules that draw a table, and the rules with
+ * the help at the table. On a slow device each additional file costs as much as some of the drawing.
  */
 const SHARED = {
   main: ['js/core/memo.js', 'node_modules/lit-html/directives/guard.js'],
@@ -114,7 +118,10 @@ const SHARED = {
     'js/people/actions.js', 'js/people/view.js', 'js/table/actions.js', 'js/table/wait_form_view.js'],
 };
 
-/** Which file a module goes into, by name; null where it is cut is decided by who asks. @param {string} web @param {string[]} games */
+/**
+ * Returns the function that names the file of a module; null: the modules that import it decide.
+ * @param {string} web @param {string[]} games
+ */
 function parting(web, games) {
   /** @type {Map<string, string>|null} */
   let chosen = null;
@@ -183,7 +190,10 @@ export async function bundleScripts(web, page, games, others, all) {
   };
 }
 
-/** Folders have modules of one name: they are called after their folder. @param {string|null} facade @param {string} name */
+/**
+ * Names a file after its folder, because modules in different folders have the same name.
+ * @param {string|null} facade @param {string} name
+ */
 function nameOf(facade, name) {
   const [, groups, language] = WORDS.exec(facade ?? '') ?? [];
   if (groups) return /^[a-z]+$/.test(name) ? `${groups.split('+')[0]}.${language}` : name;

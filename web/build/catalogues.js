@@ -1,6 +1,6 @@
 // @ts-check
-// Catalogues of words: Fluent files, i18n/LANGUAGE/PAGE.ftl (i18n/README.md). They are read and checked here, against those in English. A
-// comment `## name` in an English file begins a group of messages, which a page asks for.
+// Catalogues of texts: Fluent files, i18n/LANGUAGE/PAGE.ftl (i18n/README.md). This module reads them and checks them against those in
+// English. A comment `## name` in an English file begins a group of messages, which a page requests.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,9 +13,9 @@ import { sentences } from './sentences.js';
 /** @typedef {{entries: Map<string, Entry>, faults: string[]}} Catalogue by identifier */
 
 const NAME = 'language-name';
-/** Functions, with their argument. @type {Record<string, string>} */
+/** The functions and the type of their argument. @type {Record<string, string>} */
 const FUNCTIONS = { COUNT: 'VariableReference', ICON: 'StringLiteral', LIST: 'VariableReference' };
-/** Whole numbers to try: no rule of plurals looks at more. */
+/** The whole numbers to try: no plural rule depends on others. */
 const NUMBERS = [...Array.from({ length: 201 }, (_, n) => n), 1000];
 
 /** The key of a message in the client: `.` is written `-` in Fluent, and `-` is `--`. @param {string} id */
@@ -27,7 +27,7 @@ export function pluralsOf(lang) {
   return { all: rules.resolvedOptions().pluralCategories, whole: [...new Set(NUMBERS.map((n) => rules.select(n)))] };
 }
 
-/** Whatever a message uses. @param {Message} message */
+/** Returns everything that a message uses. @param {Message} message */
 export function usesOf(message) {
   const found = { variables: new Set(), icons: new Set(), categories: /** @type {string[][]} */ ([]),
     wrong: new Set() };
@@ -86,10 +86,10 @@ class Used extends Visitor {
   }
 }
 
-/** The lines of a file, by the places of their ends. @param {string} text @param {number} at */
+/** Returns the line number of a position. @param {string} text @param {number} at */
 const lineAt = (text, at) => text.slice(0, at).split('\n').length;
 
-/** One file. @param {string} web @param {string} file @param {Catalogue} into */
+/** Reads one file. @param {string} web @param {string} file @param {Catalogue} into */
 function readFile(web, file, { entries, faults }) {
   const text = readFileSync(join(web, file), 'utf8').replaceAll('\r\n', '\n');
   let group = '';
@@ -107,7 +107,7 @@ function readFile(web, file, { entries, faults }) {
   }
 }
 
-/** Faults of a message, beside the English one. @param {Entry} own @param {Entry} english @param {string} lang */
+/** Returns the faults of a message, compared with the English one. @param {Entry} own @param {Entry} english @param {string} lang */
 function faultsOf({ message, file, line }, english, lang) {
   const [uses, wanted] = [usesOf(message), usesOf(english.message)];
   const { all } = pluralsOf(lang);
@@ -122,7 +122,7 @@ function faultsOf({ message, file, line }, english, lang) {
   return said.map((fault) => `web/${file}:${line}: ${message.id.name}: ${fault}`);
 }
 
-/** All languages, English first, then by their own names. @param {string} web the folder of the client */
+/** Reads all languages, English first, then by their own names. @param {string} web the folder of the client */
 export function catalogues(web) {
   const folder = join(web, 'i18n');
   const pages = (/** @type {string} */ lang) => readdirSync(join(folder, lang)).filter((name) => name.endsWith('.ftl')).sort();
@@ -143,7 +143,10 @@ export function catalogues(web) {
   return { languages: Object.keys(names), names, of, ...checks(of), ...groupsOf(of) };
 }
 
-/** A language's own name: a message of its folder. @param {string} web @param {string} lang @param {string[]} pages */
+/**
+ * Returns the name of a language in that language: a message of its folder.
+ * @param {string} web @param {string} lang @param {string[]} pages
+ */
 function nameIn(web, lang, pages) {
   for (const page of pages) {
     const name = new RegExp(`^${NAME} *= *(.+)$`, 'm').exec(readFileSync(join(web, 'i18n', lang, page), 'utf8'))?.[1];
@@ -155,12 +158,12 @@ function nameIn(web, lang, pages) {
 /** @param {(lang: string) => Catalogue} of */
 function checks(of) {
   return {
-    /** Faults of a language, for which no build is made. @param {string} lang */
+    /** Returns the faults of a language, which prevent a build. @param {string} lang */
     faults: (lang) => [...of(lang).faults, ...[...of(lang).entries].flatMap(([id, own]) => {
       const english = of('en').entries.get(id);
       return english ? faultsOf(own, english, lang) : [];
     })],
-    /** Messages that a language lacks, which are said in English; and those that nobody asks for. @param {string} lang */
+    /** Returns the messages that a language lacks, which are shown in English; and those that no page requests. @param {string} lang */
     gaps: (lang) => {
       const [own, english] = [of(lang).entries, of('en').entries];
       return [
@@ -174,7 +177,10 @@ function checks(of) {
 
 /** @param {(lang: string) => Catalogue} of */
 function groupsOf(of) {
-  /** Messages of some groups: key, own, English. @param {string[]} groups @param {string} lang @returns {[string, Message, Message][]} */
+  /**
+   * Returns the messages of some groups: key, own, English.
+   * @param {string[]} groups @param {string} lang @returns {[string, Message, Message][]}
+   */
   const messages = (groups, lang) => groups.flatMap((group) => {
     const english = [...of('en').entries.values()].filter((entry) => entry.group === group);
     if (!english.length) throw new Error(`no file of web/i18n/en has a group "${group}"`);
@@ -183,15 +189,21 @@ function groupsOf(of) {
   });
   return {
     messages,
-    /** All groups, in the order of the files. */
+    /** Returns all groups, in the order of the files. */
     groups: () => [...new Set([...of('en').entries.values()].map(({ group }) => group))],
-    /** The words of some groups, as they are in the client. @param {string[]} groups @param {string} lang @returns {Record<string, any>} */
+    /**
+     * Returns the texts of some groups, as they are in the client.
+     * @param {string[]} groups @param {string} lang @returns {Record<string, any>}
+     */
     words: (groups, lang) => {
       const { code, kinds } = sentences(messages(groups, lang), lang);
       const { count, form, list, number } = formsOf(lang, kinds);
       return Function('count', 'form', 'list', 'number', `return ${code}`)(count, form, list, number);
     },
-    /** A module with the words of some groups. @param {string[]} groups @param {string} lang @param {string} forms js/core/word_forms.js */
+    /**
+     * Returns the source of a module with the texts of some groups.
+     * @param {string[]} groups @param {string} lang @param {string} forms js/core/word_forms.js
+     */
     module: (groups, lang, forms) => {
       const { code, kinds, called } = sentences(messages(groups, lang), lang);
       const given = `formsOf('${lang}', ${JSON.stringify(kinds)})`;
@@ -201,7 +213,10 @@ function groupsOf(of) {
   };
 }
 
-/** Refuses faults, tells gaps. @param {ReturnType<typeof catalogues>} all @param {(line: string) => void} warn */
+/**
+ * Throws an error if there are faults, and warns of gaps.
+ * @param {ReturnType<typeof catalogues>} all @param {(line: string) => void} warn
+ */
 export function checkCatalogues(all, warn) {
   const faults = all.languages.flatMap((lang) => all.faults(lang));
   if (faults.length) throw new Error(`catalogues of words:\n${faults.join('\n')}`);

@@ -1,5 +1,5 @@
 // @ts-check
-// Which files a build of the client has: scripts, style sheets, fonts, the page, the service worker, and what is served as it is.
+// The files of a build of the client: scripts, style sheets, fonts, the page, the service worker, and the files that are served unchanged.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const FONT = '/vendor/@fontsource-variable/source-sans-3/files/source-sans-3-lat
 const CHART = '/vendor/uplot/dist/uPlot.min.css';
 const ICON = 'img/icon.svg';
 const AS_IT_IS = ['app.webmanifest', ICON];
-/** The modules that tests open from inside of a page. */
+/** The modules that tests import inside a page. */
 const INNER = ['js/core/state.js', 'js/actions.js', 'js/replay/start.js', 'js/rules/words.js'];
 /** The modules of a match without a server, which no page opens yet. */
 const LOCAL = ['js/local/open.js', 'js/local/worker.js'];
@@ -61,7 +61,7 @@ export async function compose(web, games, modules) {
     { name: 'index.html', bytes: builtPage(page, { ...namedBy(parts), build }) }];
 }
 
-/** All that the page and the worker name, and what stands at the addresses of sources. @param {Parts} parts @returns {File[]} */
+/** Returns all files that the page and the worker name, and those at the addresses of sources. @param {Parts} parts @returns {File[]} */
 function filesOf({ web, games, scripts, styles }) {
   return [
     ...scripts.files,
@@ -98,10 +98,13 @@ function licencesBeside([path]) {
 /** @param {string[]} games */
 const modulesOf = (games) => games.flatMap((game) => ['index.js', 'cover.js'].map((name) => `games/${game}/${name}`));
 
-/** For who does not know the page's import map. @param {string} name of a module @param {Scripts} scripts @returns {File} */
+/**
+ * Returns a file that exports the module for callers without the page's import map.
+ * @param {string} name of a module @param {Scripts} scripts @returns {File}
+ */
 const standIn = (name, scripts) => ({ name, bytes: `export * from "${fromFolderOf(name)}${scripts.fileOf(name)}";\n` });
 
-/** The way from the folder of a file to that of all. @param {string} name */
+/** Returns the path from the folder of a file to the root. @param {string} name */
 const fromFolderOf = (name) => '../'.repeat(name.split('/').length - 1);
 
 /** Returns the files that the page names. @param {Parts} parts */
@@ -130,14 +133,14 @@ function namedBy(parts) {
   };
 }
 
-/** The modules of a game whose rules are read. @param {string} web @param {string} game */
+/** Returns the modules of a game that its rules page needs. @param {string} web @param {string} game */
 function bookOf(web, game) {
   const book = `games/${game}/book.js`;
   const read = existsSync(join(web, book)) ? [book, `words:${game}-rules/LANG`] : [];
   return [...modulesOf([game]), ...read, `words:${game}/LANG`];
 }
 
-/** The files of one of EARLY. @param {typeof EARLY[number]} one @param {string} language @param {Parts} parts */
+/** Returns the files of an entry of EARLY. @param {typeof EARLY[number]} one @param {string} language @param {Parts} parts */
 function earlyOf({ modules, styles: sheets }, language, { web, games, scripts, styles }) {
   const main = scripts.needed('js/main.js');
   const sources = modules.flatMap((module) => (module === 'COVER' ? fronts(web, games) : [module.replace('LANG', language)]));

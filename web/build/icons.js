@@ -1,5 +1,5 @@
 // @ts-check
-// The icon as phones and browsers want it to be installed with: PNG pictures, drawn from the SVG. The same bytes on every machine.
+// The icon in the forms in which phones and browsers install it: PNG pictures, drawn from the SVG. The bytes are the same on every machine.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,9 +8,9 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 
 const SOURCE = 'img/icon.svg';
 const CORNERS = / rx="[^"]*"/; // of the ground
-const SAFE = 0.72; // so much smaller is the drawing where a system cuts the edges: it stays within the middle four fifths
+const SAFE = 0.72; // scale of the drawing if a system crops the edges: it stays within the middle four fifths
 
-/** The drawn icons: the name below img/, the width, and the shape: `cut` by the system, or with corners of its own. */
+/** The drawn icons: the name below img/, the width, and the shape: `cut` (cropped by the system), or with its own corners. */
 const PICTURES = [
   { name: 'icon-192.png', size: 192, cut: false, scale: 1 },
   { name: 'icon-512.png', size: 512, cut: false, scale: 1 },
@@ -22,7 +22,7 @@ const PICTURES = [
 let ready = null;
 
 /**
- * The drawing, its ground to the edges where it is cut, what stands on it smaller.
+ * Returns the drawing; if it is cropped, with a ground up to the edges, and a smaller figure on it.
  * @param {string} svg @param {typeof PICTURES[number]} how
  */
 function shaped(svg, { cut, scale }) {
@@ -36,7 +36,7 @@ function shaped(svg, { cut, scale }) {
     -middle} ${-middle})">${drawing}</g></svg>`;
 }
 
-/** The pictures of a build. @param {string} web @returns {Promise<{name: string, bytes: Uint8Array}[]>} */
+/** Draws the pictures of a build. @param {string} web @returns {Promise<{name: string, bytes: Uint8Array}[]>} */
 export async function icons(web) {
   ready ??= initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
   await ready;

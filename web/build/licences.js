@@ -1,14 +1,14 @@
 // @ts-check
-// The licences of what the built client holds of others.
+// The licences of the third-party parts of the built client.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** They build, and nothing of them is served. */
+/** Tools of the build, of which no part is served. */
 const TOOLS = ['@fluent/syntax', '@resvg/resvg-wasm', 'argparse', 'esbuild', 'fontverter', 'harfbuzzjs', 'p-limit', 'pako', 'rollup',
   'subset-font', 'wawoff2', 'woff2sfnt-sfnt2woff', 'yocto-queue'];
 
-/** Folders of packages, those with a scope too. @param {string} modules @returns {string[]} */
+/** Returns the folders of packages, also of those with a scope. @param {string} modules @returns {string[]} */
 function packagesIn(modules) {
   return readdirSync(modules).filter((name) => !name.startsWith('.')).sort().flatMap((name) => (name.startsWith('@')
     ? readdirSync(join(modules, name)).map((one) => `${name}/${one}`) : [name]));

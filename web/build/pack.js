@@ -1,13 +1,14 @@
 // @ts-check
-// Writing what was built: each file at once or not at all, what can be packed with its packed forms beside it, and nothing that is
-// of no use any more. What is called after its hash and is there already is left alone.
+// Writes the built files. Each file is replaced as a whole, compressible ones have their compressed forms beside them, and obsolete files
+// are deleted. A file that is named by its hash and exists is not written again.
 
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const PACKED = /\.(html|js|css|json|svg|webmanifest|txt|wasm)$/; // maps are for those who look for a fault: the server packs them then
+// not source maps, which only developers load: the server compresses them on demand
+const PACKED = /\.(html|js|css|json|svg|webmanifest|txt|wasm)$/;
 const GAIN = 0.95;
 
 /** @param {string} path @param {string|Uint8Array} bytes @param {Date} time when it was changed, as others see it */
@@ -18,7 +19,7 @@ function write(path, bytes, time) {
   renameSync(`${path}.new`, path);
 }
 
-/** The packed forms that are worth it. @param {Buffer} bytes @param {number} effort */
+/** Returns the compressed forms that are small enough to be useful. @param {Buffer} bytes @param {number} effort */
 async function forms(bytes, effort) {
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: effort } }),
@@ -27,7 +28,8 @@ async function forms(bytes, effort) {
 }
 
 /**
- * The packed forms of a file, then the file, all of one time: a form that is older than its file is not sent.
+ * Writes the compressed forms of a file, then the file, all with the same time: the server does not send a form that is older than its
+ * file.
  * @param {string} out @param {{name: string, bytes: string|Uint8Array}} file @param {number} effort
  */
 async function put(out, { name, bytes }, effort) {
@@ -40,7 +42,7 @@ async function put(out, { name, bytes }, effort) {
   write(path, bytes, now);
 }
 
-/** All files below a folder, by their names in it. @param {string} folder @param {string} [below] @returns {string[]} */
+/** Returns all files below a folder, by their paths in it. @param {string} folder @param {string} [below] @returns {string[]} */
 function filesIn(folder, below = '') {
   if (!existsSync(join(folder, below))) return [];
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((one) => {
@@ -50,8 +52,8 @@ function filesIn(folder, below = '') {
 }
 
 /**
- * Makes `out` hold these files and their packed forms. Those that name others come last in the list: whoever reads meanwhile finds
- * what they name.
+ * Makes `out` contain exactly these files and their compressed forms. Files that name others come last in the list, so that a reader always
+ * finds the named files.
  * @param {string} out @param {{name: string, bytes: string|Uint8Array}[]} files @param {string[]} kept names of others that stay
  * @param {number} effort of packing, 1 to 11
  */

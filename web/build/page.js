@@ -1,15 +1,15 @@
 // @ts-check
-// The page, and the service worker: what names all other files of a build.
+// The page and the service worker, which name all other files of a build.
 
 import { createHash } from 'node:crypto';
 
 const LINK = /^ *<link rel="stylesheet" href="([^"]+)">\n/gm;
 
-/** The style sheets that the page links, as pages name them. @param {string} page */
+/** Returns the style sheets that the page links, with the addresses that pages use. @param {string} page */
 export const sheetsOf = (page) => [...page.matchAll(LINK)].map(([, address]) => `/${address}`);
 
 /**
- * The page with the files of the build.
+ * Returns the page with the files of the build.
  * @param {string} page
  * @param {{main: string[], sheet: string, font: string, icon: string, imports: Record<string, string>, early: any, build: string}} built
  *     main: the script, then what it imports; imports: addresses and the files that stand for them; early: what the first script asks for
@@ -30,7 +30,7 @@ export function builtPage(page, { main, sheet, font, icon, imports, early, build
     .replace(/\n\s+/g, '\n');
 }
 
-/** The name of a build: of all its files. @param {{name: string, bytes: string|Uint8Array}[]} files */
+/** Returns the name of a build, a hash of all its files. @param {{name: string, bytes: string|Uint8Array}[]} files */
 export function buildName(files) {
   const hash = createHash('sha256');
   for (const { name, bytes } of [...files].sort((a, b) => (a.name < b.name ? -1 : 1))) {
@@ -39,7 +39,10 @@ export function buildName(files) {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The service worker that knows its build. @param {string} worker @param {string} build @param {string[]} files that it keeps */
+/**
+ * Returns the service worker with the files of its build.
+ * @param {string} worker @param {string} build @param {string[]} files that it keeps
+ */
 export const builtWorker = (worker, build, files) => worker
   .replace("const BUILD = '';", `const BUILD = '${build}';`)
   .replace(/const FILES = .*;/, `const FILES = ${JSON.stringify(files)};`);

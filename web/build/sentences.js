@@ -1,6 +1,7 @@
 // @ts-check
-// Messages of Fluent as JavaScript: a message is a string or a function of its arguments, one with attributes is a list of their texts.
-// Selectors become conditions, plurals a call of the forms of js/core/word_forms.js. What all variants begin and end with is said once.
+// Compiles messages of Fluent to JavaScript: a message is a string or a function of its arguments, a message with attributes is a list of
+// their texts. Selectors become conditions, plurals a call of the forms of js/core/word_forms.js. Text with which all variants begin or end
+// occurs once.
 
 /** @typedef {import('@fluent/syntax').Message} Message */
 /** @typedef {{variable: string, counts: boolean, cases: {key: string, parts: Part[]}[], other: Part[]}} Select counts: entries of a list */
@@ -8,9 +9,9 @@
 /** @typedef {{lang: string, kinds: string[], counted: Set<string>}} How kinds: plural categories with a form; none: only one */
 
 const KINDS = ['zero', 'one', 'two', 'few', 'many'];
-/** Whole numbers and some others to try: no rule of plurals looks at more. */
+/** Whole numbers and some others to try: no plural rule depends on more. */
 const NUMBERS = [...Array.from({ length: 201 }, (_, n) => n), 0.5, 1.5, 2.1, 1000];
-const LEAST = 8; // characters that are worth to be said once
+const LEAST = 8; // the minimum number of characters for which a common part is shared
 
 /** @param {any} pattern @returns {Part[]} */
 function partsOf(pattern) {
@@ -80,7 +81,7 @@ function valueOf(part, how) {
 const isPlural = (part, variable) => typeof part === 'object' && 'select' in part && part.select.variable === variable
   && !part.select.counts && part.select.cases.length > 0 && part.select.cases.every(({ key }) => KINDS.includes(key));
 
-/** A form for each category that has one in the language, and the last. @param {Select} select @param {How} how */
+/** Returns a form for each category that has one in the language, and the last. @param {Select} select @param {How} how */
 function forms({ cases, other }, how) {
   const wanted = how.kinds.length ? how.kinds : ['one'];
   const all = [...wanted.map((kind) => cases.find(({ key }) => key === kind)?.parts ?? other), other];
@@ -101,13 +102,13 @@ function chosen({ variable, counts, cases, other }, how) {
   return `(${exact.reduceRight((other_, { key, parts }) => `${test(value, key)}?${expression(parts, how)}:${other_}`, rest)})`;
 }
 
-/** The test for a key: `none` and 0 take what is not there. @param {string} value @param {string} key */
+/** Returns the condition for a key: `none` and 0 are true for a missing value. @param {string} value @param {string} key */
 const test = (value, key) => (key === 'none' || key === '0' ? `!${value}` : `${value}==${/^-?\d/.test(key) ? key : JSON.stringify(key)}`);
 
 /** @param {Part|undefined} a @param {Part|undefined} b */
 const same = (a, b) => a !== undefined && JSON.stringify(a) === JSON.stringify(b);
 
-/** The text that all begin with. @param {string[]} texts */
+/** Returns the text with which all begin. @param {string[]} texts */
 function beginOf(texts) {
   let n = 0;
   while (n < texts[0].length && texts.every((text) => text[n] === texts[0][n])) n++;
@@ -115,7 +116,7 @@ function beginOf(texts) {
 }
 
 /**
- * Parts that all variants begin with; they lose them.
+ * Removes the parts with which all variants begin, and returns them.
  * @param {Part[][]} all @param {string} [counted] a variable: after its number comes a space only, so that the words stay forms of it
  */
 function headOf(all, counted) {
@@ -137,10 +138,13 @@ function headOf(all, counted) {
   return head;
 }
 
-/** Backwards. @param {Part[]} parts @returns {Part[]} */
+/** Reverses the parts. @param {Part[]} parts @returns {Part[]} */
 const turned = (parts) => parts.map((part) => (typeof part === 'string' ? [...part].reverse().join('') : part)).reverse();
 
-/** A choice without all that its variants begin and end with, between that. @param {Select} select @param {How} how @returns {Part[]} */
+/**
+ * Returns a choice without the common beginning and end of its variants, between these.
+ * @param {Select} select @param {How} how @returns {Part[]}
+ */
 function memo(select, how) {
   let all = [...select.cases.map(({ parts }) => [...parts]), [...select.other]];
   const before = headOf(all, how.counted.has(select.variable) ? select.variable : '');
@@ -151,14 +155,17 @@ function memo(select, how) {
   return [...before, { select: { ...select, cases: select.cases.map(({ key }, i) => ({ key, parts: all[i] })), other } }, ...after];
 }
 
-/** Selects in parts, those in their variants too. @param {Part[]} parts @returns {Select[]} */
+/** Returns the selects in parts, also those in their variants. @param {Part[]} parts @returns {Select[]} */
 const selectsIn = (parts) => parts.flatMap((part) => (typeof part === 'object' && 'select' in part
   ? [part.select, ...[...part.select.cases.map((one) => one.parts), part.select.other].flatMap(selectsIn)] : []));
 
-/** The patterns of a message: its own, or those of its attributes. @param {Message} message */
+/** Returns the patterns of a message: its own, or those of its attributes. @param {Message} message */
 const patternsOf = ({ value, attributes }) => (attributes.length ? attributes.map((one) => one.value) : [value]).map(partsOf);
 
-/** Plural categories that are told apart; none where that is one, and one is 1. @param {Select[]} selects @param {string} lang */
+/**
+ * Returns the plural categories that the selects distinguish; none if there is only one, for the number 1.
+ * @param {Select[]} selects @param {string} lang
+ */
 function kindsIn(selects, lang) {
   const rules = new Intl.PluralRules(lang);
   const kinds = KINDS.filter((kind) => selects.some(({ cases }) => cases.some(({ key }) => key === kind)));
@@ -167,7 +174,7 @@ function kindsIn(selects, lang) {
 }
 
 /**
- * A message as an expression. A number that is counted in it, or in English, is written as the language does.
+ * Returns a message as an expression. A number that is counted in it, or in English, is written in the form of the language.
  * @param {Message} own @param {Message} english @param {string} lang @param {string[]} kinds
  */
 function sentence(own, english, lang, kinds) {
@@ -182,7 +189,7 @@ function sentence(own, english, lang, kinds) {
 }
 
 /**
- * Messages by key, as the source of an object, and what it calls.
+ * Returns messages by key, as the source of an object, and the functions that it calls.
  * @param {[string, Message, Message][]} messages key, own, English
  * @param {string} lang
  */

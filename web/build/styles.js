@@ -1,11 +1,12 @@
 // @ts-check
-// The style sheets: those of the page as one file, each other as its own; fonts and pictures that they name beside them.
+// Bundles the style sheets: those of the page are one file, each other is a file of its own; the fonts and pictures that they name lie
+// beside them.
 
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { fonts } from './fonts.js';
 
-const OUT = '/out'; // nothing is written there
+const OUT = '/out'; // a folder name; nothing is written there
 
 /**
  * Returns the file of an address that begins at the root, or goes up from the folder of a style sheet.
@@ -28,7 +29,7 @@ const addresses = (web) => ({
  */
 
 export const FIRST = '<stdin>';
-/** The style sheets of a table are one file: by the first of these addresses, and the others lead to it. */
+/** The style sheets of a table are one file: that of the first address, to which the others lead. */
 const TABLE = ['/js/match/table.css', '/js/match/panel.css', '/js/match/layout.css', '/js/table/style.css', '/js/ending/style.css'];
 
 /** Returns the name of a style sheet's file: that of the sheet, or for style.css that of its folder. @param {string} address */

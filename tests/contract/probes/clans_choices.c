@@ -43,7 +43,7 @@ const struct probe clans_legal_probe = {.name = "the choices of Clans are exactl
                                         .deciding = choices_are_legal,
                                         .enough = every_question};
 
-/* Of the previews that the move had: the one of this territory, or NULL. */
+/* Returns the preview of this territory among those of the move, or NULL. */
 static const struct clans_preview *promised(const struct clans_choices *choices,
                                             const struct clans_move *move, uint8_t territory)
 {
@@ -64,7 +64,7 @@ static unsigned promises_of(const struct clans_choices *choices, const struct cl
     return count;
 }
 
-/* What happened to the n-th village of this move, event by event. */
+/* The events of the n-th village of this move. */
 struct founding {
     struct clans_event founded;
     uint16_t lost;

@@ -1,6 +1,6 @@
-/* For every game, seat count and option: what conditional moves make of a question depends on
- * nothing that their seat does not know; what they do is legal; and all states in which a seat
- * knows the same become one when what is hidden is sorted. */
+/* The answer of conditional moves to a question, for every game, seat count and option. It
+ * depends only on the knowledge of their seat, and is legal. All states in which a seat knows
+ * the same become one state when the hidden parts are sorted. */
 #include "bots/bots.h"
 #include "engine/notation.h"
 #include "engine/conditional/whatif.h"
@@ -145,7 +145,7 @@ static void ask(struct walk *walk)
                      GAME_ACCEPTED);
 }
 
-/* What could come of them is the same whatever is hidden. */
+/* Checks that the possible results are the same for all hidden parts. */
 static void play_on(struct walk *walk)
 {
     struct chance_fast fast = {.seed = walk_random(walk)};

@@ -1,4 +1,4 @@
-/* What the luck report takes for the terms of a roll is what was really gathered by them, in random
+/* The terms of a roll in the luck report agree with the goods that were gathered, in random
  * matches of all options. */
 #include "games/games.h"
 #include "games/stoneage/core/luck.h"

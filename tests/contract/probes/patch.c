@@ -166,8 +166,8 @@ static void seat_holds(const struct walk *walk, uint8_t seat)
     structs_hold(walk->game->choices_shape, &choices[0], &choices[1]);
 }
 
-/* What two viewers are told is taken for the same only if it is, byte for byte; mostly it
- * is, and found so. */
+/* The updates of two viewers count as the same only if they are equal byte for byte; mostly they
+ * are, and are found to be. */
 static uint32_t same_count;
 static uint32_t other_count;
 

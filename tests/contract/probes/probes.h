@@ -1,4 +1,4 @@
-/* What must hold on the walks of the contract suite: each file here is about one thing. */
+/* Properties that hold on the walks of the contract suite. Each file here is about one of them. */
 #ifndef CONTRACT_PROBES_H
 #define CONTRACT_PROBES_H
 

@@ -19,7 +19,7 @@ static void build(struct stoneage_move move)
     built[built_count++] = move;
 }
 
-/* What is asked beside resources: exactly the least. */
+/* The price of jewellery beside resources: exactly the minimum. */
 static bool jewelry_met(const struct stoneage_price *price, uint8_t jewelry)
 {
     return jewelry == price->least[STONEAGE_JEWELRY] && jewelry <= price->most[STONEAGE_JEWELRY];
@@ -188,7 +188,7 @@ static void questions_have_two_answers(struct walk *walk)
     questions_seen++;
 }
 
-/* What the choices say that tools would give is what is gathered. */
+/* The gains that the choices predict for tools are those of the roll. */
 static unsigned gain_expected;
 static bool gain_waits;
 static unsigned gains_seen;

@@ -1,6 +1,6 @@
-/* For every game, seat count and option: a move can be taken back, its state is that of before, and
- * the same move makes the same events again, whatever chance had to answer; what is said to reveal
- * nothing does not; and the states of the newest moves can all be had. */
+/* Undo, for every game, seat count and option. The state after an undo is the earlier one, and
+ * the same move makes the same events again, with any answers of chance. A move that is said to
+ * reveal nothing reveals nothing. The states of the newest moves can all be restored. */
 #include "engine/notation.h"
 #include "contract/probes/probes.h"
 #include "engine/undo.h"
@@ -63,8 +63,7 @@ static void take_back(struct walk *walk, uint8_t seat, const struct game_move *m
     cr_assert_arr_eq(&again.state, &walk->match.state, sizeof(again.state));
 }
 
-/* What a move shows that reveals nothing is the same whatever is hidden and however the dice fall.
- */
+/* The events of a move that reveals nothing are the same for all hidden parts and all dice. */
 static void decide_otherwise(struct walk *walk, uint8_t seat, const struct game_move *move)
 {
     struct chance_fast fast = {.seed = walk_random(walk)};

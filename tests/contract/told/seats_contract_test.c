@@ -56,7 +56,7 @@ static void noise(struct walk *walk, void *bytes, size_t size)
     for (size_t i = 0; i < size; i++) at[i] = (uint8_t)walk_random(walk);
 }
 
-/* What somebody has read and seen so far. */
+/* Reads and checks all that one viewer has received so far. */
 static void reads(struct walk *walk, struct store_seat *seat)
 {
     seat->chat_read = 1 + walk_below(walk, 100000);
@@ -180,8 +180,8 @@ static char *find(const struct buf *text, size_t from, const char *part)
     return memmem(text->bytes + from, text->size - from, part, strlen(part));
 }
 
-/* What who only looks on is told of the table as it is. Nothing, until the first of them asks: all
- * others must be told the same of it. */
+/* The table as a spectator receives it. Empty until the first of them asks: all others must
+ * receive the same. */
 static struct buf onlooker = {.bytes = NULL};
 
 static void table_tell(const struct hub_match *match, int64_t user, struct json *json,
@@ -372,7 +372,7 @@ static void sat(struct walk *walk, uint8_t seat, const struct game_move *move)
     all_ask(walk, substitute ? HUB_ROWS_KEPT : ROWS);
 }
 
-/* What is decided about seats comes of what everybody knows. */
+/* Decisions about seats depend on public knowledge alone. */
 static void decided_alike(struct walk *walk)
 {
     static struct match drawn;

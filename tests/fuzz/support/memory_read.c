@@ -156,7 +156,7 @@ enum store_err store_owed_each(struct store_reader *reader, struct store_page *p
     return STORE_OK;
 }
 
-/* Whether a match is one of a user's of that kind; who owes a decision is not known here. */
+/* Returns whether a match is of that kind for a user; it is not known here who owes a decision. */
 static bool mine_is(const struct store_match *info, enum store_mine which, int64_t user)
 {
     bool live = store_status_live(info->status);

@@ -12,7 +12,7 @@
 #define MEMORY_QUEUE_MAX    256
 #define MEMORY_CHAT_MAX     64 /* lines of one match */
 
-/* What goes wrong from now on; bits. */
+/* The faults of the store from now on; bits. */
 enum memory_fault {
     MEMORY_FAULT_COMMIT = 1, /* operations end with STORE_FULL */
     MEMORY_FAULT_BUSY = 2,   /* operations are not queued */
@@ -24,7 +24,7 @@ enum memory_fault {
 /* An empty store; store_close() frees it. */
 struct store *memory_store_new(void);
 void memory_store_fault(struct store *store, unsigned faults);
-/* Whether operations wait to be told. */
+/* Returns whether operations wait for their results. */
 bool memory_store_waits(const struct store *store);
 
 /* Puts a match and its moves there as they are. The texts of a move are copied. */

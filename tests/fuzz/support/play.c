@@ -63,8 +63,8 @@ uint8_t play_seat(const struct play *play, uint8_t number)
     return seat;
 }
 
-/* What one accepted move has caused: told as text and as JSON and read back, and folded one by one
- * to the same state. */
+/* Checks the events of one accepted move: written as text and as JSON and read back, and folded
+ * one by one to the same state. */
 static void events_probe(const struct play *play)
 {
     static struct game_events back;

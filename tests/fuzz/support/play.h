@@ -44,11 +44,11 @@ void play_random(struct play *play, unsigned count);
  */
 bool play_try(struct play *play, uint8_t seat, const struct game_move *move);
 
-/* Everything that a state must stand, for every seat and for a spectator: view, choices, legal
- * moves, result, hidden things drawn anew, and all of them printed. `state` passes game.check. Only
- * where it was `reached` by moves must its parts agree: who owes a decision has a move, and nobody
- * sees what is hidden; of any other it is enough that nothing is read or written where it should
- * not be. */
+/* Checks the properties of every state, for every seat and for a spectator: view, choices, legal
+ * moves, result, redrawn hidden parts, and all of them printed. `state` passes game.check. Its
+ * parts must agree only if it was `reached` by moves: a seat that owes a decision has a move,
+ * and nobody sees hidden parts. For any other state it is enough that no access is out of
+ * bounds. */
 void play_probe(const struct game *game, const struct game_state *state, uint8_t seats,
                 bool reached, uint64_t *random);
 

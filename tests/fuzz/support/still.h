@@ -1,6 +1,7 @@
-/* What would make one run differ from the next stands still here: the clock goes on when it is told
- * to, random names and tokens count up, passwords are kept as they are, and the workers' jobs run
- * in pool_drain(). Stands in for base/clock, base/ids, base/pool and libsodium's crypto_pwhash. */
+/* All that would make one run differ from the next is fixed here. The clock moves when the test
+ * says so, random names and tokens count up, passwords are stored as they are, and the workers'
+ * jobs run in pool_drain(). Stands in for base/clock, base/ids, base/pool and libsodium's
+ * crypto_pwhash. */
 #ifndef FUZZ_SUPPORT_STILL_H
 #define FUZZ_SUPPORT_STILL_H
 

@@ -401,7 +401,7 @@ void table_open(struct table *table)
     settle(table);
 }
 
-/* What of the live matches must outlast a restart. */
+/* The part of the live matches that must survive a restart. */
 struct kept {
     char id[STORE_MATCH_ID_BYTES + 1];
     uint32_t version;

@@ -1,4 +1,4 @@
-/* What the bots of Clans think: of moves, and of who is who. */
+/* The bots of Clans: their choices of moves, and their guesses of the owners of clans. */
 #include "bots/bots.h"
 #include "games/clans/bot/bot.h"
 #include "games/clans/rules/redraw.h"
@@ -78,7 +78,7 @@ static void who_is_who_is_guessed(const struct clans_state *state, uint8_t seat)
         cr_assert_eq(guess.clans[seat], state->clans[seat]);
         for (unsigned i = 0; i < CLANS_COLOURS; i++) colours |= 1u << guess.clans[i];
         cr_assert_eq(colours, (1u << CLANS_COLOURS) - 1);
-        /* What is really there makes no difference. */
+        /* The real hidden parts make no difference. */
         clans_redraw(&other, seat, &chance);
         clans_sort_hidden(&other, seat);
         clans_redraw_likely(&other, seat, &chance);

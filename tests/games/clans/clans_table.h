@@ -36,13 +36,14 @@ const char *clans_table_move(struct clans_table *table, uint8_t seat, const char
 /* The events of the last accepted move, one line each. */
 const char *clans_table_events(struct clans_table *table);
 
-/* Whether the event is among them, as a whole line. */
+/* Returns whether the event is among them, as a whole line. */
 bool clans_table_happened(const struct clans_table *table, const char *event);
 
-/* What `seat` is asked, by wire name; "" for nothing. */
+/* Returns the wire name of the question to `seat`; "" for none. */
 const char *clans_table_asked(const struct clans_table *table, uint8_t seat);
 
-/* Whether the move, given as text, is among the legal ones of `seat`; and how many it has. */
+/* Returns whether the move, given as text, is among the legal ones of `seat`; the second returns
+ * their number. */
 bool clans_table_may(const struct clans_table *table, uint8_t seat, const char *move);
 unsigned clans_table_legal_count(const struct clans_table *table, uint8_t seat);
 

@@ -31,7 +31,7 @@ Test(clans_setup, every_region_has_one_hut_of_each_colour_one_on_each_territory)
     }
 }
 
-/* Which colour stands on the n-th territory of a region. */
+/* Returns the colour of the n-th village site of a region. */
 static unsigned colour_at(const struct clans_state *state, unsigned region, unsigned n)
 {
     unsigned colour = 0;

@@ -33,7 +33,7 @@ enum pearls_event_kind {
     PEARLS_EVENTS
 };
 
-/* What chance is asked for. */
+/* The purposes of the draws. */
 enum pearls_purpose { PEARLS_CHANCE_DIE = 1, PEARLS_CHANCE_REDRAW = 2 };
 
 struct pearls_move {

@@ -57,20 +57,20 @@ void table_deck_left(struct table *table, uint8_t seat, uint8_t left);
 void table_tile(struct table *table, uint8_t tile, unsigned position);
 /* In the first round: the tile lies open, and the herd is where its back says. */
 void table_herd(struct table *table, uint8_t tile);
-/* What the next dice will show, as digits: "462". */
+/* Sets the results of the next dice, as digits: "462". */
 void table_dice(struct table *table, const char *dice);
 
 /* Makes a move given as text; returns "accepted" or the refusal's wire name. */
 const char *table_move(struct table *table, uint8_t seat, const char *move);
 /* The events of the last accepted move, one line each. */
 const char *table_events(struct table *table);
-/* Whether the event is among them, as a whole line. */
+/* Returns whether the event is among them, as a whole line. */
 bool table_happened(const struct table *table, const char *event);
 /* The kinds of question that `seat` is asked, by wire name; "" for none. */
 const char *table_asked(const struct table *table, uint8_t seat);
-/* Whether `seat` may see the event while the match runs. */
+/* Returns whether `seat` may see the event while the match runs. */
 bool table_sees(const struct stoneage_event *event, uint8_t seat);
-/* Whether the move, given as text, is among the legal ones of `seat`. */
+/* Returns whether the move, given as text, is among the legal ones of `seat`. */
 bool table_may(const struct table *table, uint8_t seat, const char *move);
 
 #define PLAYS(table, seat, move) cr_assert_str_eq(table_move(table, seat, move), "accepted")

@@ -114,7 +114,7 @@ Test(stoneage_tables, green_are_16_with_8_symbols_twice_each)
     for (unsigned i = 1; i < STONEAGE_CULTURES; i++) cr_assert_eq(count[i], 2);
 }
 
-/* Which two cards show each symbol: a second list of the same facts. */
+/* The two cards of each symbol: a second list of the same facts. */
 Test(stoneage_tables, green_pairs_are_those_of_the_second_list)
 {
     static const uint8_t pairs[STONEAGE_CULTURES][2] = {

@@ -1,4 +1,4 @@
-// What a player puts together for the questions of the variants, and where the board has room for what they bring.
+// The answers that a player composes for the questions of the variants, and the room on the board for their additions.
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { addWords } from '../../../web/js/core/words.js';

@@ -10,7 +10,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Whether anything can be made to fail in this build. */
+/* Returns whether faults are possible in this build. */
 bool faults_possible(void);
 
 /* From now on the n-th allocation (n from 1) fails, and `count` - 1 after it. n = 0: none. */

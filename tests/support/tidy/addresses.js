@@ -12,7 +12,10 @@ const PAGE = /(?<!<base )\b(href|src)="\/|fetch\([`'"]\/|location\.origin\b(?!\.
 /** Reads what the address says below the server's. */
 const READS = /^web\/js\/core\/router\.js$/;
 
-/** What of a line begins at the root; null if nothing does. @param {string} line @param {string} name of its file @returns {string|null} */
+/**
+ * Returns the part of a line that begins at the root, or null.
+ * @param {string} line @param {string} name of its file @returns {string|null}
+ */
 export function rooted(line, name) {
   if (/\.css$/.test(name)) return SHEET.exec(line)?.[0] ?? null;
   if (/\.(html|webmanifest)$/.test(name)) return PAGE.exec(line)?.[0] ?? (/\.webmanifest$/.test(name) ? /: "\/[^"]*"/.exec(line)?.[0] ?? null : null);

@@ -1,9 +1,9 @@
-// Checks of the English of comments: a comment begins with a noun or a verb, names no person "he", and has short sentences.
+// Checks of the English of comments: a comment begins with a noun or a verb, calls no person by a male pronoun, and has short sentences.
 
 /** @typedef {{name: string, text: string}} Source */
 
 const WORDS_MAX = 40;
-const RIDDLE = /^(Who|What|Whose|Of|Whether)\b/;
+const RIDDLE = /^(Who|What|Whose|Of|Whether|That|Which|Instead)\b/;
 const HE = /\b(he|him|his)\b/i;
 
 /** Comments that are not plain English yet, by room. A room without a number is clean, and a number may only fall. */
@@ -22,7 +22,7 @@ function commentsOf({ name, text }) {
     .map(({ 1: comment, index }) => ({ text: plain(comment), line: text.slice(0, index).split('\n').length }));
 }
 
-/** What is wrong with a comment, or null. @param {string} text */
+/** Returns the fault of a comment, or null. @param {string} text */
 function wrongWith(text) {
   if (RIDDLE.test(text)) return `begins with "${text.split(/\s/, 1)[0]}"`;
   if (HE.test(text)) return `says "${/** @type {RegExpExecArray} */ (HE.exec(text))[0]}" of a person`;
@@ -30,7 +30,7 @@ function wrongWith(text) {
   return longest > WORDS_MAX ? `has a sentence of ${longest} words` : null;
 }
 
-/** A folder of backend/ or web/; for a file directly in one of these, that one. @param {string} name */
+/** The room of a file: two folders, as in backend/hub, or one if the file is directly in it. @param {string} name */
 const roomOf = (name) => name.split('/').slice(0, -1).slice(0, 2).join('/');
 
 /** room -> its comments that are not plain English, and how many comments there are. @param {Source[]} sources */
@@ -59,17 +59,21 @@ export function wrongComments(found, numbers) {
 
 const words = (/** @type {number} */ count) => Array(count).fill('word').join(' ');
 
-/** Faults of the check itself. */
+/** Faults of the check itself. The examples are composed, so that they are no comments of this file. */
 export function wrongOfComments() {
   const found = (/** @type {string} */ text, name = 'backend/room/a.c') => Object.values(unclean([{ name, text }]).rooms).flat().length;
+  const inC = (/** @type {string} */ ...lines) => found(`/* ${lines.join('\n * ')} */\n`);
+  const inJs = (/** @type {string} */ ...lines) => found(lines.map((line) => `// ${line}\n`).join(''), 'web/js/a.js');
+  const tagged = (/** @type {string} */ text) => found(`/** ${text} */\n`, 'web/js/a.js');
+  const inText = (/** @type {string} */ text) => found(`char *a = "/* ${text} */";\n`);
   return Object.entries({
-    'a riddle': ['Who', 'What', 'Whose', 'Of', 'Whether'].every((word) => found(`/* ${word} it is. */\n`) === 1 && found(`// @ts-check\n// ${word} it is.\n`, 'web/js/a.js') === 1),
-    'a person': found('/* The user and his seat. */\n') === 1 && found('int a; /* asks him */\n') === 1 && found('/** He sits.\n * @param {any} a */\n', 'web/js/a.js') === 1,
-    'a long sentence': found(`/* ${words(41)}. */\n`) === 1 && found(`/* ${words(20)}\n * ${words(21)}. */\n`) === 1 && found(`// ${words(20)}\n// ${words(21)}\n`, 'web/js/a.js') === 1,
-    'a clean comment': found(`/* The history of this. ${words(40)}. ${words(38)}.\n *\n * ${words(40)} */\n`) === 0,
-    'a list': found(`/* Names:\n *\n *   a.c  ${words(30)}\n *   b.c  ${words(30)} */\n`) === 0,
-    'tags': found(`/** Returns it. @param {any} a ${words(50)} */\n`, 'web/js/a.js') === 0,
-    'texts': found('char *a = "/* What he is */";\n') === 0,
+    'a riddle': ['Who', 'What', 'Whose', 'Of', 'Whether', 'That', 'Which', 'Instead'].every((word) => inC(`${word} it is.`) === 1 && inJs('@ts-check', `${word} it is.`) === 1),
+    'a person': inC('The user and his seat.') === 1 && inC('asks him') === 1 && tagged('He sits.\n * @param {any} a') === 1,
+    'a long sentence': inC(`${words(41)}.`) === 1 && inC(words(20), `${words(21)}.`) === 1 && inJs(words(20), words(21)) === 1,
+    'a clean comment': inC(`The history of this. ${words(40)}. ${words(38)}.`, '', words(40)) === 0,
+    'a list': inC('Names:', '', `  a.c  ${words(30)}`, `  b.c  ${words(30)}`) === 0,
+    'tags': tagged(`Returns it. @param {any} a ${words(50)}`) === 0,
+    'texts': inText('What he is') === 0,
     'a room without a number': wrongComments({ room: ['one'] }, {}).length > 0,
     'a number that is right': wrongComments({ room: ['one'] }, { room: 1 }).length === 0,
     'a number that could be lower': wrongComments({ room: ['one'] }, { room: 2 }).length === 1 && wrongComments({}, { room: 1 }).length === 1,

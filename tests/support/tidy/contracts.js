@@ -1,4 +1,4 @@
-// What tidy asks of the contracts in headers, and of the tables in RULES.md: whatever they name is there.
+// Checks of the contracts in headers, and of the tables in RULES.md: every thing that they name exists.
 import { functionsOfHeader, statements } from './declarations.js';
 
 /** @typedef {{name: string, text: string}} Source */
@@ -17,7 +17,7 @@ export function withoutContract(c, bare) {
   return { count: all.length, problems: alone.map(({ header, line, name }) => `${header}:${line}: ${name} has no contract`) };
 }
 
-/** What a header lets others name: fields, constants, types, macros, functions; not parameters. @param {string} code */
+/** Returns the names that a header declares: fields, constants, types, macros, functions; not parameters. @param {string} code */
 function namesOf(code) {
   const macros = [...code.matchAll(/^[ \t]*#[ \t]*define[ \t]+(\w+)/gm)].map(([, name]) => name);
   const others = statements(code).flatMap(({ text, body }) => [...(text.replace(/\([\s\S]*/, '').match(word) ?? []), ...(/^(typedef )?(struct|enum|union)\b/.test(text) ? body.match(word) ?? [] : [])]);
@@ -40,7 +40,7 @@ export function unknownInComments(c, bare) {
     const macros = [...bare(text).matchAll(/^[ \t]*#[ \t]*define[ \t]+\w+\(([\w, .]*)\)/gm)].flatMap(([, list]) => list.match(word) ?? []);
     for (const [comment] of text.matchAll(/(?:\/\*[\s\S]*?\*\/[ \t]*\n?)+/g)) {
       const group = [...groups.values()].find((one) => one.comment && comment.includes(one.comment));
-      // What stands above no function is about the whole header.
+      // A comment above no function describes the whole header.
       const mine = new Set((group ? group.functions : functions).flatMap((one) => one.parameters).concat(group ? [] : macros));
       for (const [, said] of comment.matchAll(/`[*&]?([A-Za-z_][\w.>-]*)(?:\(\))?`/g)) {
         count += 1;

@@ -52,7 +52,7 @@ function parameters(list) {
 
 const ATTRIBUTE = /__attribute__\s*\(\((?:[^()]|\([^()]*\))*\)\)/g;
 
-/** What a statement declares as a function, or null: {name, parameters, inline}. @param {string} text */
+/** Returns the function that a statement declares, or null: {name, parameters, inline}. @param {string} text */
 function functionOf(text) {
   const plain = text.replace(ATTRIBUTE, ' ').trim();
   if (/^(typedef|struct|enum|union)\b[^(]*$|^_Static_assert\b|^typedef\b/.test(plain)) return null;

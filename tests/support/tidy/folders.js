@@ -46,7 +46,10 @@ function placeOf(name, rooms) {
   return { room, folder: below.split('/')[0] };
 }
 
-/** What the table of folders does not say, and what it says that is not there. @param {string[]} files @param {Rooms} rooms */
+/**
+ * Compares the table of folders with the files: folders without a row, and rows without a folder.
+ * @param {string[]} files @param {Rooms} rooms
+ */
 export function unknownFolders(files, rooms) {
   const there = new Map(Object.keys(rooms).map((room) => [room, new Set()]));
   for (const file of files.filter((name) => /\.[ch]$/.test(name))) {
@@ -97,7 +100,7 @@ const SOURCES = [
 ];
 const many = (/** @type {number} */ count) => Array.from({ length: count }, (_, i) => `backend/room/low/${i}.c`);
 
-/** What the checks themselves get wrong. */
+/** Faults of the checks themselves. */
 export function wrongOfFolders() {
   const names = SOURCES.map(({ name }) => name);
   const found = climbing(SOURCES, ROOMS);

@@ -1,6 +1,6 @@
-// Who may read from the store while the server runs: a worker, for one read. hub/core/reads.c lends the reader, as an argument of what it
-// runs there. What the loop runs is given none; should it get hold of one, the store aborts: store_reader_open() is refused on the
-// loop thread, and a reader that was lent to another thread gives no row.
+// Reads from the store while the server runs: only a worker reads, for one read. hub/core/reads.c lends the reader, as an argument of the
+// function that runs there. Code on the loop is given none; should it get one, the store aborts. store_reader_open() is refused on the loop
+// thread, and a reader that was lent to another thread gives no row.
 
 const LENDS = 'backend/hub/core/reads.c';
 const ASKS = /\b(?:(?:store|care)_)?reader_open\s*\(/;

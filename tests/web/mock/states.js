@@ -153,7 +153,7 @@ export const moments = {
   over: { view: view({ phase: 'end', turn: null, reason: 'cards' }), choices: null, to_act: [], rows, over: true },
 };
 
-/** What is otherwise of a person's seat in that state; '': a person decides. @param {string|undefined} state @param {number} seat */
+/** The parts of a person's seat that differ in that state; '': a person decides. @param {string|undefined} state @param {number} seat */
 const person = (state, seat) => (state === undefined ? {} : { user: 7 + seat, name: ['Wanda', 'Brunhilde', 'Ida', 'Odo', 'Pim'][seat], bot: state ? 'easy' : null, guest: false,
   stands_in: Boolean(state), resigned: ['resigned', 'gone'].includes(state) ? 10 : null });
 

@@ -6,7 +6,7 @@ const expansion = { option: 'expansion', provenance: 'house' };
 const animals = [['bird_of_prey', 1], ['wolf', 2], ['wild_boar', 2], ['polar_bear', 3]].map(([card, penalty]) => ({ card, penalty, provenance: 'house' }));
 const none = { amount: 0, yield: null, culture: null, trade: null, multiplier: 0 };
 
-/** What the variants add to each table of the catalogue. */
+/** The additions of the variants to each table of the catalogue. */
 export const variantTables = {
   cards: [
     { ...none, card: 'C37', top: 'trade_dice_for_all', trade: 'merchant', multiplier: 1, ...expansion },

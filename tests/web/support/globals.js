@@ -1,4 +1,4 @@
-// What every browser has and Debian's node 18 has not. Imported before the client's modules.
+// Globals of every browser that node 18 of Debian lacks. Imported before the client's modules.
 import { webcrypto } from 'node:crypto';
 
 globalThis.crypto ??= webcrypto;
