@@ -39,12 +39,6 @@ struct chance draw_recording(struct draw_record *record, const struct chance *in
 MUST_USE bool draw_list(const struct game *game, const struct game_events *events,
                         const struct draw_record *record, struct draws *draws);
 
-/* Returns true if the draw's values are those that `chance` gives under its name. A shuffle
- * begins with its values in ascending order. Outside draw.c only for tests. */
-MUST_USE bool draw_fits(const struct game *game, const struct game_setup *setup,
-                        const struct game_event *event, const struct draw *draw,
-                        const struct chance *chance);
-
 /* Returns the wire name of a way to draw: "dice". */
 const char *draw_how_name(enum game_draw_how how);
 

@@ -26,10 +26,8 @@
 /* A repeated move is recognised among this many newest moves; an older one is stale. */
 #define HUB_ANSWERED_KEPT  128
 #define HUB_CHAT_LINES_MAX 10000 /* per table */
-#define HUB_CHAT_IDS_KEPT                                                                          \
-    16 /* a repeated message is recognised among this many newest messages                         \
-        */
-#define HUB_BOTS_MAX      GAME_SEATS_MAX
+/* A repeated message is recognised among this many newest messages. */
+#define HUB_CHAT_IDS_KEPT 16
 #define HUB_PULSE_SECONDS 60 /* period for which moves per second are counted */
 /* Times after which the caretaker ends matches that nobody continues: HUB_UNMOVED_MS without a
  * move of a person for a running match. hub_quotas.idle_days limits the wait for the next move.

@@ -103,6 +103,18 @@ Test(net_uri, a_host_is_ours_by_name_by_address_or_without_a_dot)
     }
 }
 
+/* Returns the number of connections of a peer, of 3 at most: one more enters only below a greater
+ * limit, and leaves again. */
+static uint32_t count_of(struct peers *peers, const struct peer *peer)
+{
+    for (uint32_t limit = 1; limit <= 4; limit++) {
+        if (!peers_enter(peers, peer, limit)) continue;
+        peers_release(peers, peer);
+        return limit - 1;
+    }
+    return 0; /* a full table without the peer */
+}
+
 Test(net_peers, connections_are_counted_by_address)
 {
     struct peers *peers = peers_open(100);
@@ -114,11 +126,11 @@ Test(net_peers, connections_are_counted_by_address)
     cr_assert(peers_enter(peers, &b, 2), "the same address, written in IPv6");
     cr_assert_str_eq(b.text, "10.0.0.1");
     cr_assert_not(peers_enter(peers, &a, 2));
-    cr_assert_eq(peers_count(peers, &a), 2);
+    cr_assert_eq(count_of(peers, &a), 2);
     peers_release(peers, &b);
-    cr_assert_eq(peers_count(peers, &a), 1);
+    cr_assert_eq(count_of(peers, &a), 1);
     peers_release(peers, &a);
-    cr_assert_eq(peers_count(peers, &a), 0);
+    cr_assert_eq(count_of(peers, &a), 0);
     peers_close(peers);
 }
 
@@ -177,7 +189,7 @@ Test(net_peers, the_table_agrees_with_counting)
             peers_release(peers, &peer);
             if (--counts[n] == 0) distinct--;
         }
-        cr_assert_eq(peers_count(peers, &peer), counts[n], "step %d", i);
+        cr_assert_eq(count_of(peers, &peer), counts[n], "step %d", i);
     }
     peers_close(peers);
 }

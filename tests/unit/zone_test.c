@@ -156,7 +156,6 @@ Test(zone, is_read_once)
     const struct zone *berlin = zone_of("Europe/Berlin");
     cr_assert_eq(berlin, zone_of("Europe/Berlin"));
     cr_assert_neq(berlin, zone_of("Europe/Paris"));
-    cr_assert_str_eq(zone_name(berlin), "Europe/Berlin");
 }
 
 static void *find_many(void *nothing)

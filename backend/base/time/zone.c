@@ -26,11 +26,6 @@ struct zone {
     struct change changes[];
 };
 
-const char *zone_name(const struct zone *zone)
-{
-    return zone->name;
-}
-
 int32_t zone_offset_s(const struct zone *zone, int64_t at_s, int64_t *until_s)
 {
     *until_s = INT64_MAX;

@@ -42,10 +42,6 @@ MUST_USE enum zone_answer zone_find(const char *name, const struct zone **zone);
 MUST_USE enum zone_answer zone_parse(const char *name, const void *bytes, size_t size,
                                      struct zone **zone);
 
-/* Returns the name under which the zone was requested; it lives as long as the zone. Any thread.
- * For tests. */
-const char *zone_name(const struct zone *zone);
-
 /* Returns the number of seconds by which a clock in the zone is ahead of UTC at `at_s`, seconds
  * since 1970; NULL is UTC. The offset is valid from `at_s` until at least `*until_s`, which is
  * later than `at_s`; INT64_MAX: for ever. Any thread. */

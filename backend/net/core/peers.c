@@ -83,11 +83,6 @@ void peers_release(struct peers *peers, const struct peer *peer)
     }
 }
 
-uint32_t peers_count(const struct peers *peers, const struct peer *peer)
-{
-    return peers->slots[find(peers, peer->key)].count;
-}
-
 static void set_ipv4(struct peer *peer, const struct in_addr *address)
 {
     memset(peer->key, 0, sizeof(peer->key));

@@ -29,9 +29,6 @@ MUST_USE bool peers_enter(struct peers *peers, const struct peer *peer, uint32_t
 /* Undoes one successful peers_enter(). */
 void peers_release(struct peers *peers, const struct peer *peer);
 
-/* Returns the number of connections counted for `peer`. For tests. */
-uint32_t peers_count(const struct peers *peers, const struct peer *peer);
-
 /* Reads a socket address; if it is neither IPv4 nor IPv6, `peer` becomes "local". */
 void peer_from_address(struct peer *peer, const struct sockaddr *address);
 

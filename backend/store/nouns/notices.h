@@ -98,7 +98,6 @@ struct store_handled {
         address;     /* number, user, due_ms of the claim, and the members to be written */
     int64_t next_ms; /* time of the next check; 0: as soon as a row is pending */
     int64_t now_ms;
-    bool mailed; /* no more messages of this kind follow the last one that was sent */
 };
 
 /* A row of the outbox, with the current data about its subject. */

@@ -82,6 +82,69 @@ static void count_holds(const struct game *game, const struct draw *draw,
                  shape->name);
 }
 
+/* ---- the values of a draw ---- */
+
+static void sort(uint8_t *values, unsigned count)
+{
+    for (unsigned i = 1; i < count; i++) {
+        uint8_t value = values[i];
+        unsigned at = i;
+        for (; at > 0 && values[at - 1] > value; at--) values[at] = values[at - 1];
+        values[at] = value;
+    }
+}
+
+/* Returns true if the name is the one that the event's row requires. The round is not compared. */
+static bool named_well(const struct game *game, const struct game_event *event,
+                       const struct draw *draw)
+{
+    const struct game_draw *row = draw->row;
+    uint8_t place = 0;
+    if (row->place != NULL) {
+        const struct field *field = shape_field(&game->event_shapes[row->event], row->place);
+        cr_assert_not_null(field);
+        bool list = field->type == FIELD_NUMBERS || field->type == FIELD_ENUMS;
+        place = (uint8_t)(list ? field_length(field, event->bytes) : event->bytes[field->offset]);
+    }
+    return draw->name.purpose == row->purpose && draw->name.place == place &&
+           draw->name.seat == (row->seat ? event->bytes[FIELD_EVENT_SEAT_OFFSET] : 0) &&
+           (row->round || draw->name.round == 0);
+}
+
+/* Returns true if the draw's values are those that `chance` gives under its name. A shuffle begins
+ * with its values in ascending order. */
+static bool draw_fits(const struct game *game, const struct game_setup *setup,
+                      const struct game_event *event, const struct draw *draw,
+                      const struct chance *chance)
+{
+    uint8_t sorted[UINT8_MAX];
+    uint8_t order[UINT8_MAX];
+    const struct field *field =
+        shape_field(&game->event_shapes[draw->row->event], draw->row->field);
+    if (!named_well(game, event, draw)) return false;
+    const uint8_t *values = event->bytes + field->offset;
+    unsigned length = draw->row->how == GAME_DRAW_SEAT ? 1 : field_length(field, event->bytes);
+    struct chance_name name = draw->name;
+    switch (draw->row->how) {
+    case GAME_DRAW_SEAT: return values[0] == chance_below(chance, name, setup->seats);
+    case GAME_DRAW_DICE:
+        for (unsigned i = 0; i < length; i++) {
+            name.index = (uint8_t)i;
+            if (values[i] != chance_die(chance, name, draw->row->sides)) return false;
+        }
+        return true;
+    case GAME_DRAW_SHUFFLE:
+        cr_assert_leq(length, UINT8_MAX);
+        memcpy(sorted, values, length);
+        sort(sorted, length);
+        chance_shuffle(chance, name, order, length);
+        for (unsigned i = 0; i < length; i++)
+            if (values[i] != sorted[order[i]]) return false;
+        return true;
+    }
+    return false;
+}
+
 static void events_hold(struct walk *walk, const struct game_events *told)
 {
     uint16_t next = 0;
