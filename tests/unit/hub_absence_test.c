@@ -4,7 +4,7 @@
 #include "base/encoding/text.h"
 #include "engine/seat/law.h"
 #include "hub/clock/rows.h"
-#include "hub/deadlines/absence.h"
+#include "hub/deadlines/time_out.h"
 #include "hub/queue/jobs.h"
 #include "hub/seat/seat_control.h"
 #include "hub/seat/waits.h"
@@ -115,8 +115,8 @@ Test(hub_absence, a_bot_sits_down_when_a_bank_is_empty_and_its_person_takes_the_
 {
     started(3);
     int seat = hub_match_seat_of(match, users[0].id);
-    absence_bank_empty(match, seat);
-    absence_bank_empty(match, seat); /* and again: once is enough */
+    time_out_bank_empty(match, seat);
+    time_out_bank_empty(match, seat); /* and again: once is enough */
     settle();
     cr_assert(match->info.seat[seat].stands_in);
     cr_assert_str_eq(match->info.seat[seat].bot, "easy");
@@ -197,7 +197,7 @@ Test(hub_absence, a_vote_that_nobody_ends_is_ended_by_the_caretaker)
 {
     started(3);
     match->settings.leaver = TABLE_LEAVER_ASK;
-    absence_bank_empty(match, 0);
+    time_out_bank_empty(match, 0);
     settle();
     cr_assert_neq(hub_match_vote_ms(match, 0), 0);
     cr_assert_not(seat_control_clock_runs(match, 0));
@@ -217,8 +217,8 @@ Test(hub_absence, all_that_is_over_is_ended_by_one_look)
 {
     started(3);
     match->settings.leaver = TABLE_LEAVER_ASK;
-    absence_bank_empty(match, 0);
-    absence_bank_empty(match, 1);
+    time_out_bank_empty(match, 0);
+    time_out_bank_empty(match, 1);
     settle();
     cr_assert(hub_match_vote_ms(match, 0) != 0 && hub_match_vote_ms(match, 1) != 0);
     again();
@@ -342,7 +342,7 @@ Test(hub_absence, a_link_gives_the_seat_once)
 static void host_seat_offered(char link[HUB_LINK_BYTES + 1])
 {
     match->settings.leaver = TABLE_LEAVER_ASK;
-    absence_bank_empty(match, 0);
+    time_out_bank_empty(match, 0);
     settle();
     does(&users[1], vote(0, TABLE_CHOICE_SUBSTITUTE));
     does(&users[2], vote(0, TABLE_CHOICE_SUBSTITUTE));
@@ -407,7 +407,7 @@ Test(hub_absence, returning_player_ends_the_offer_of_the_others)
     match->settings.leaver = TABLE_LEAVER_ASK;
     uint8_t late = 0;
     while (!(hub_match_owed(match) >> late & 1)) late++;
-    absence_bank_empty(match, late);
+    time_out_bank_empty(match, late);
     settle();
     for (uint8_t i = 0; i < 3; i++)
         if (i != late) does(&users[i], vote(late, TABLE_CHOICE_SUBSTITUTE));

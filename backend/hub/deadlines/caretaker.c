@@ -11,7 +11,7 @@
 #include "base/clock.h"
 #include "base/log.h"
 #include "base/encoding/text.h"
-#include "hub/deadlines/absence.h"
+#include "hub/deadlines/time_out.h"
 #include "hub/match/table.h"
 #include "hub/queue/jobs.h"
 #include "store/nouns/matches/lists.h"
@@ -111,7 +111,7 @@ static bool gone_write(struct hub_match *match, const struct due *due)
     bool writes = false;
     for (int seat = 0; match->info.status == STORE_RUNNING && seat < match->info.seats; seat++) {
         bool gone = due->gone[seat] != 0 && match->info.seat[seat].user == due->gone[seat];
-        if (gone && absence_gone(match, seat)) writes = true;
+        if (gone && time_out_gone(match, seat)) writes = true;
     }
     return writes;
 }

@@ -1,5 +1,5 @@
 #include "hub/clock/time.h"
-#include "hub/deadlines/absence.h"
+#include "hub/deadlines/time_out.h"
 #include "hub/deadlines/clocks.h"
 #include "hub/core/internal.h"
 #include "hub/seat/waits.h"
@@ -64,7 +64,7 @@ static void run_out(struct hub_match *match)
     for (int seat = 0; seat < match->info.seats; seat++)
         if (clocks_ran_out(match, seat)) empty = (uint8_t)(empty | 1u << seat);
     for (int seat = 0; seat < match->info.seats; seat++)
-        if ((empty >> seat & 1) != 0) absence_bank_empty(match, seat);
+        if ((empty >> seat & 1) != 0) time_out_bank_empty(match, seat);
 }
 
 void clocks_check(struct hub_match *match)

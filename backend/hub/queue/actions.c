@@ -5,7 +5,7 @@
 #include "hub/core/internal.h"
 #include "hub/lobby/survey.h"
 #include "hub/play/conditional_turn.h"
-#include "hub/play/expiry.h"
+#include "hub/play/idle.h"
 #include "hub/match/history.h"
 #include "hub/play/mentions.h"
 #include "hub/play/play.h"
@@ -25,12 +25,12 @@ static struct hub_error substitute_prepare(struct hub_job *job)
 
 static struct hub_error due_prepare(struct hub_job *job)
 {
-    return waits_end(job) || expiry_gives_up(job) ? play_move_prepare(job) : expiry_prepare(job);
+    return waits_end(job) || idle_gives_up(job) ? play_move_prepare(job) : idle_prepare(job);
 }
 
 static struct hub_error close_prepare(struct hub_job *job)
 {
-    return expiry_closes(job) ? play_move_prepare(job) : tables_close(job);
+    return idle_closes(job) ? play_move_prepare(job) : tables_close(job);
 }
 
 /* ---- applying ---- */

@@ -12,7 +12,7 @@
 #include "hub/limits/quotas_internal.h"
 #include "hub/lobby/survey.h"
 #include "hub/match/conditional.h"
-#include "hub/play/expiry.h"
+#include "hub/play/idle.h"
 #include "hub/match/history.h"
 #include "hub/play/play.h"
 #include "hub/match/sight.h"
@@ -399,7 +399,7 @@ static void jobs_run(struct hub_match *match)
         }
         struct hub_error error = job_prepare(job);
         if (error.code == HUB_OK) {
-            expiry_set(job);
+            idle_set(job);
             job->admitted = true;
             job->waiting.info[1] = job->fresh != NULL ? &job->fresh->info : NULL;
             match->writing = true;

@@ -1,7 +1,7 @@
-/* Consequences of a person's absence: an empty time bank, an account that is deleted or banned.
- * For the hub only; loop thread only. */
-#ifndef HUB_DEADLINES_ABSENCE_H
-#define HUB_DEADLINES_ABSENCE_H
+/* The rows that the server writes when the clock of a seat has run out, and when the account of its
+ * person is deleted or banned. For the hub only; loop thread only. */
+#ifndef HUB_DEADLINES_TIME_OUT_H
+#define HUB_DEADLINES_TIME_OUT_H
 
 #include "hub/core/internal.h"
 
@@ -9,10 +9,10 @@
  * `leaver`: a bot takes the seat, it resigns, or the others vote. It queues a request, so that
  * it may be called in any state of the match, repeatedly: a consequence that has already
  * happened, or no longer applies at its turn, is not written. */
-void absence_bank_empty(struct hub_match *match, int seat);
+void time_out_bank_empty(struct hub_match *match, int seat);
 
 /* Writes the removal of the seat's person, deleted or banned, into the match's log, like
- * absence_bank_empty(). False: there is nothing to write. */
-bool absence_gone(struct hub_match *match, int seat);
+ * time_out_bank_empty(). False: there is nothing to write. */
+bool time_out_gone(struct hub_match *match, int seat);
 
 #endif

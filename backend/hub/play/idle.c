@@ -1,7 +1,5 @@
-/* The automatic end of a match: an open table without changes, or a match in progress without
- * moves.
- */
-#include "hub/play/expiry.h"
+/* The automatic end of idle matches. */
+#include "hub/play/idle.h"
 
 #include <string.h>
 
@@ -54,14 +52,14 @@ static void give_up(struct hub_job *job)
     memcpy(&job->request.move, &move, sizeof(move));
 }
 
-bool expiry_gives_up(struct hub_job *job)
+bool idle_gives_up(struct hub_job *job)
 {
     if (!counts(job->match) || given_up_ms(job->match) > job->at_ms) return false;
     give_up(job);
     return true;
 }
 
-bool expiry_closes(struct hub_job *job)
+bool idle_closes(struct hub_job *job)
 {
     CHECK(job->request.user.admin);
     job->closer = job->request.user.id;
@@ -84,7 +82,7 @@ static int64_t running_due_ms(const struct hub_job *job)
     return again ? job->at_ms + AGAIN_MS : due_ms;
 }
 
-struct hub_error expiry_prepare(struct hub_job *job)
+struct hub_error idle_prepare(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
     if (!store_status_live(info->status) || info->due_ms == 0 || info->due_ms > job->at_ms)
@@ -108,7 +106,7 @@ struct hub_error expiry_prepare(struct hub_job *job)
     return hub_error_of(HUB_OK);
 }
 
-void expiry_set(struct hub_job *job)
+void idle_set(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
     if (job->request.action == HUB_DUE) return;
