@@ -70,7 +70,7 @@ struct api_route {
 /* The tables of routes, api_NAME_routes; each ends with method NULL. */
 /* clang-format off */
 #define API_ROUTES(TABLE) \
-    TABLE(system) TABLE(account) TABLE(session) TABLE(match) TABLE(match_list) \
+    TABLE(system) TABLE(account) TABLE(session) TABLE(match) TABLE(seat) TABLE(match_list) \
     TABLE(match_file) TABLE(event) TABLE(view) TABLE(admin) TABLE(admin_user) \
     TABLE(admin_match) TABLE(admin_query) TABLE(statistics) TABLE(calendar) TABLE(people) \
     TABLE(notify) TABLE(address) TABLE(feed) TABLE(conditional) TABLE(token) TABLE(bookmark) \
