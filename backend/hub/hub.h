@@ -352,7 +352,7 @@ enum hub_place hub_match_place(const struct hub_match *match, uint32_t version, 
 uint8_t hub_match_owed(const struct hub_match *match);
 /* Returns the seat whose result counts for the user, or HUB_NOBODY_SEAT. Any thread. */
 int hub_info_answers_for(const struct store_match *info, int64_t user);
-/* For a stored match, these return the seat of a user, or the seat that is reserved for them; or
+/* Both read a stored match and return the seat of a user, or the seat that is reserved for them; or
  * HUB_NOBODY_SEAT. Any thread. */
 int hub_info_seat_of(const struct store_match *info, int64_t user);
 int hub_info_invited(const struct store_match *info, int64_t user);
@@ -491,8 +491,8 @@ void hub_on_followed(struct hub *hub, bool (*followed)(void *context, int64_t us
  * STORE_ENDS_MAX; none of them is loaded. `done` is called once, with no match. */
 void hub_ends_seen(struct hub *hub, int64_t user, int64_t until_ms, hub_done *done, void *context);
 
-/* Begin and end watching. Watching retains the match in memory and counts as presence of the
- * watcher's user. */
+/* Both change who watches: begin and end. Watching retains the match in memory and counts as
+ * presence of the watcher's user. */
 void hub_watch(struct hub_match *match, struct hub_watcher *watcher);
 void hub_unwatch(struct hub_watcher *watcher);
 

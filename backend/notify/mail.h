@@ -37,7 +37,7 @@ MUST_USE bool mail_open(struct mail *mail, const char *url, const char *from);
  * is too long. */
 MUST_USE bool mail_greeting_set(struct mail *mail, const char *base_url);
 
-/* These return a channel, for notifications and for account emails; they borrow `mail`. */
+/* Both return a channel, for notifications and for account emails; they borrow `mail`. */
 struct notify_channel mail_channel(const struct mail *mail);
 struct notify_channel mail_account(const struct mail *mail);
 

@@ -5,7 +5,7 @@
 #include "base/buf.h"
 #include "notify/notify.h"
 
-/* These append a whole email from the address `from` to `to`. The first is for all notifications
+/* Both append a whole email from the address `from` to `to`. The first is for all notifications
  * of a delivery, the second for an account email, which is the first notification of a delivery. */
 void mail_text_notices(struct buf *out, const struct notify_sending *sending, const char *from,
                        const char *to);

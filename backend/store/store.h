@@ -360,7 +360,7 @@ MUST_USE enum store_err store_reader_open(struct store *store, struct store_read
  * store is closed; NULL is allowed. */
 void store_reader_close(struct store_reader *reader);
 
-/* These enclose reads that see one snapshot of the file. Begin may fail like any read; end it
+/* Both enclose reads that see one snapshot of the file. Begin may fail like any read; end it
  * after a successful begin, before anything waits. */
 MUST_USE enum store_err store_snapshot_begin(struct store_reader *reader);
 void store_snapshot_end(struct store_reader *reader);

@@ -13,8 +13,9 @@ void hub_feed_make(struct hub *hub, int64_t user, hub_link_done *done, void *con
 /* Invalidates that link, if there is one. `done` is called exactly once, maybe before this
  * returns. */
 void hub_feed_end(struct hub *hub, int64_t user, hub_people_done *done, void *context);
-/* Like hub_feed_make() and hub_feed_end(), for the secret link by which anyone reads the result
- * of a finished match with a seat of `user` (else HUB_NOT_ALLOWED). The match is not retained. */
+/* Both do the same as hub_feed_make() and hub_feed_end(), for the secret link by which anyone reads
+ * the result of a finished match with a seat of `user` (else HUB_NOT_ALLOWED). The match is not
+ * retained. */
 void hub_result_link_make(struct hub *hub, const struct hub_match *match, int64_t user,
                           hub_link_done *done, void *context);
 void hub_result_link_end(struct hub *hub, const struct hub_match *match, int64_t user,

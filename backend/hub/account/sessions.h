@@ -13,7 +13,7 @@ MUST_USE bool sessions_token_hash(const char *token, unsigned char hash[STORE_TO
 MUST_USE bool sessions_program_hash(const char *text, unsigned char hash[STORE_TOKEN_HASH_BYTES]);
 /* Fills the owner and the times of a session that begins now. */
 void sessions_fill(struct store_session *session, int64_t user);
-/* These open and close the session cache. False: no memory. */
+/* Both are for the session cache: open and close it. False: no memory. */
 MUST_USE bool sessions_open(struct hub *hub);
 void sessions_close(struct hub *hub);
 /* Invalidates earlier reads of `user`, after a commit that may have changed the user or one of
@@ -24,7 +24,7 @@ void sessions_changed(struct hub *hub, int64_t user);
 void sessions_over(struct hub *hub, int64_t user, const unsigned char *only,
                    const unsigned char *keep);
 
-/* Like the two functions above, for a commit of another node: no message is sent. */
+/* Both do the same as the two functions above, for a commit of another node: no message is sent. */
 void sessions_receive_changed(struct hub *hub, int64_t user);
 void sessions_receive_over(struct hub *hub, int64_t user, const unsigned char *only,
                            const unsigned char *keep);

@@ -23,8 +23,8 @@ MUST_USE enum store_err match_analysis_read(struct store_reader *reader,
 /* Frees it; NULL is allowed. */
 void match_analysis_free(struct match_analysis *analysis);
 
-/* These return the id of the match, the number of decisions, and the number of those that have
- * been valued. */
+/* Each returns one number or text of the analysis: the id of the match, the number of decisions,
+ * and the number of those that have been valued. */
 const char *match_analysis_match(const struct match_analysis *analysis);
 uint32_t match_analysis_count(const struct match_analysis *analysis);
 uint32_t match_analysis_done(const struct match_analysis *analysis);

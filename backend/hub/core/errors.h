@@ -106,8 +106,8 @@ struct hub_error {
     int64_t retry_ms; /* with HUB_TOO_MANY_REQUESTS: time until a retry may succeed; 0: not known */
 };
 
-/* For an error, these return its wire name ("seat_taken"; for a refusal or store error its own
- * name), the HTTP status and the English sentence. */
+/* Each returns one property of an error: its wire name ("seat_taken"; for a refusal or store error
+ * its own name), the HTTP status and the English sentence. */
 const char *hub_error_name(const struct hub_error *error);
 int hub_error_status(const struct hub_error *error);
 const char *hub_error_message(const struct hub_error *error);

@@ -25,7 +25,7 @@ void history_each(const struct hub_match *match, uint32_t from, uint32_t count,
 void history_free(struct hub_match *match);
 /* Returns the version that this request of the user made; 0: unknown. */
 uint32_t history_answered_find(const struct hub_match *match, int64_t user, const char *request);
-/* For the newest chat messages, these record the request of a user, and return whether it is
+/* Both are about the newest chat messages: record the request of a user; return whether it is
  * recorded. */
 void history_chat_set(struct hub_match *match, int64_t user, const char *request);
 bool history_chat_find(const struct hub_match *match, int64_t user, const char *request);

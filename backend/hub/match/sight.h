@@ -46,8 +46,8 @@ MUST_USE const struct hub_sight *hub_sight_carry(const struct hub_sight *sight,
 
 /* Returns the match in memory to which the proof refers. Loop thread. */
 const struct hub_match *hub_sight_match(const struct hub_sight *sight);
-/* These return, on any thread, the match's id, borrowed; the user, 0: anonymous; the seat whose
- * information the user may see, or GAME_SPECTATOR. */
+/* Each returns one member, on any thread: the match's id, borrowed; the user, 0: anonymous; the
+ * seat whose information the user may see, or GAME_SPECTATOR. */
 const char *hub_sight_id(const struct hub_sight *sight);
 int64_t hub_sight_user(const struct hub_sight *sight);
 uint8_t hub_sight_viewer(const struct hub_sight *sight);

@@ -22,8 +22,8 @@ void table_info_set(struct hub_match *match, const struct store_match *info);
 void table_bury(struct hub *hub, struct hub_match *match);
 /* Frees a match without references, with everything that it owns; NULL is allowed. */
 void table_match_free(struct hub_match *match);
-/* These add and remove a reference to a match, for work on it and for the table; the match is
- * freed a tick after the last one is removed. */
+/* Both count references to a match: add and remove one, for work on it and for the table; the match
+ * is freed a tick after the last one is removed. */
 void table_retain(struct hub_match *match);
 void table_release(struct hub_match *match);
 /* Frees all matches: all references to them have ended with the hub. */
@@ -45,7 +45,7 @@ void table_people_notify(struct hub_match *match, const struct store_match *befo
 
 /* Returns the match in memory whose rematch this is, or NULL. */
 struct hub_match *table_match_before(const struct hub_match *match);
-/* These link and unlink a pending store operation. */
+/* Both are for a pending store operation: link and unlink it. */
 void table_wait(struct hub *hub, struct hub_waiting *waiting);
 void table_wait_end(struct hub *hub, struct hub_waiting *waiting);
 

@@ -18,7 +18,7 @@ bool play_seen_before(const struct hub_job *job);
 struct hub_error play_begin_prepare(struct hub_job *job);
 /* Prepares the job's admitted move: the second half of play_move_prepare(). */
 struct hub_error play_made_prepare(struct hub_job *job);
-/* These apply the written changes to the match, after the commit. */
+/* Both apply the written changes to the match, after the commit. */
 void play_move_apply(struct hub_job *job);
 void play_start_apply(struct hub_job *job);
 

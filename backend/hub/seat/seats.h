@@ -5,8 +5,7 @@
 
 #include "hub/hub.h"
 
-/* These assign a seat, whatever it contains: to a person; to a bot; or they reserve it for a
- * user. */
+/* Each assigns a seat, whatever it contains: to a person; to a bot; or as reserved for a user. */
 void seats_sit(struct store_seat *seat, const struct hub_user *user);
 void seats_bot(struct store_seat *seat, const char *bot);
 void seats_reserve(struct store_seat *seat, int64_t user, const char *name, bool bot_account);

@@ -4,7 +4,7 @@
 
 #include "hub/core/internal.h"
 
-/* These enclose an operation that reloads several matches: one query at the end reads the moves
+/* Both enclose an operation that reloads several matches: one query at the end reads the moves
  * that other nodes announced. */
 void catch_up_gather(struct hub *hub);
 void catch_up_go(struct hub *hub);

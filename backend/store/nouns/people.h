@@ -75,7 +75,7 @@ MUST_USE enum store_err store_recovery_read(struct store_reader *reader,
 MUST_USE enum store_err store_recovery_made(struct store_reader *reader, int64_t user,
                                             int64_t *made_ms);
 
-/* These do the same for the link to a user's feeds. */
+/* Both do the same for the link to a user's feeds. */
 MUST_USE enum store_err store_feed_read(struct store_reader *reader,
                                         const unsigned char token_hash[STORE_TOKEN_HASH_BYTES],
                                         struct store_user *user);

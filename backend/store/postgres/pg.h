@@ -54,7 +54,7 @@ MUST_USE enum store_err pg_outcome(const struct sql_session *pg, struct sql_sess
 
 /* ---- several statements in one round trip, in their order ---- */
 
-/* These send without waiting: the statement, with its parameters bound; and COMMIT, which must
+/* Both send without waiting: the statement, with its parameters bound; and COMMIT, which must
  * be the last one. */
 MUST_USE enum store_err pg_send(struct sql_session_stmt *statement);
 MUST_USE enum store_err pg_send_commit(struct sql_session *pg);

@@ -40,7 +40,7 @@ MUST_USE enum store_err sql_connect(struct sql *sql, const char *path, enum sql_
  * few. */
 MUST_USE enum store_err sql_prepare(struct sql *sql, enum sql_use use);
 
-/* These are for one statement: prepare it; release it. */
+/* Both are for one statement: prepare it; release it. */
 MUST_USE enum store_err sql_prepare_one(struct sql *sql, enum statement statement);
 void sql_forget_one(struct sql *sql, enum statement statement);
 

@@ -36,7 +36,7 @@ MUST_USE bool copier_begin(struct copier *copier, uint64_t frames_few);
 bool copier_works(const struct copier *copier);
 /* Returns the result; false: it has not ended. */
 MUST_USE bool copier_result(struct copier *copier, struct copier_copied *copied);
-/* While it works, these make the current pass the last one, and wait for its end. */
+/* Both are for a working copier: make the current pass the last one; wait for its end. */
 void copier_finish(struct copier *copier);
 void copier_wait(struct copier *copier);
 

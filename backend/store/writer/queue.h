@@ -60,8 +60,8 @@ enum queue_taken queue_receive(struct queue *queue, int idle_ms, struct queue_li
 /* Returns a group with its results and adds to `stats`; leaves `group` empty. Writer thread. */
 void queue_end(struct queue *queue, struct queue_list *group, const struct store_stats *stats);
 
-/* The first sets the error for which nothing can be written at present; the second returns
- * whether queue_close() was called. Writer thread. */
+/* Both are about a store that cannot write. The first sets the error for which nothing can be
+ * written at present; the second returns whether queue_close() was called. Writer thread. */
 void queue_failing(struct queue *queue, enum store_err failing);
 bool queue_closing(struct queue *queue);
 

@@ -5,7 +5,7 @@
 #include "store/nouns/internal.h"
 #include "store/nouns/notices.h"
 
-/* These are for an append: they return whether it may need notifications, and write its outbox
+/* Both are for an append: they return whether it may need notifications, and write its outbox
  * rows. */
 bool ops_notices_owed(const struct ops_place *place, const struct store_append *append);
 MUST_USE enum store_err ops_notices_move(struct writer *writer, const struct ops_place *place,
