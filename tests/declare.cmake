@@ -3,7 +3,7 @@
 
 # The longest tests start first.
 set(early e2e/access e2e/admin e2e/admin_cli e2e/admin_pages e2e/browser e2e/faults e2e/gallery e2e/nodes e2e/shell e2e/sim e2e/slow_disk e2e/train e2e/variants
-    unit/store_fault_test.postgres unit/bots_play_test contract/game_contract_test contract/probes_test contract/told/seats_contract_test attack/faults_test)
+    unit/store_fault_test.postgres unit/bots_play_test contract/game_contract_test contract/probes_test contract/told/seats_contract_test attack/faults_test attack/faults_play_test)
 # Tests of pages run by eights in one process with one browser: Playwright and a browser take as long to start as many a page.
 set(pages
     account_page again analysis_page balance choosing clans clock_page conditional_page doctor_page forced_colours front_page in_words invitation kept_words keys leavers_page letter_page
