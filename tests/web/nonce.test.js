@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import test, { beforeEach } from 'node:test';
 import './support/globals.js';
-import { addNonce, dropNonce, remembered } from '../../web/js/verify/nonce.js';
+import { addNonce, claimed, dropNonce, nonceGiven, nonceOf, remembered } from '../../web/js/verify/nonce.js';
 
 const kept = new Map();
 let sent = [];
@@ -12,6 +12,8 @@ globalThis.fetch = async (path, { body }) => {
   sent.push([path, JSON.parse(body).nonce]);
   return answer();
 };
+
+const tooLate = () => ({ ok: false, status: 409, text: async () => '{"error":{"name":"not_open","message":""}}' });
 
 let count = 0;
 const info = (more) => ({ id: `match-${count}`, status: 'open', my_seat: 0, seed_hash: 'ab'.repeat(32), ...more });
@@ -29,7 +31,8 @@ test('a seated person adds 32 random bytes once, and remembers them with the sea
   const [[path, nonce]] = sent;
   assert.equal(path, `api/matches/match-${count}/nonce`);
   assert.match(nonce, /^[0-9a-f]{64}$/);
-  assert.deepEqual(remembered(`match-${count}`), { seal: 'ab'.repeat(32), nonce });
+  assert.deepEqual(remembered(`match-${count}`), { seal: 'ab'.repeat(32), nonce, given: true });
+  assert.equal(claimed(remembered(`match-${count}`)), nonce);
   const first = nonce;
   count += 1;
   await addNonce(info());
@@ -54,23 +57,50 @@ test('a seat that was left and taken again gets the same nonce again', async () 
 test('a nonce moves with its person to another seat: it is sent once, and is claimed though the match starts at once', async () => {
   await addNonce(info());
   const before = remembered(`match-${count}`);
-  answer = () => ({ ok: false, status: 409, text: async () => '{"error":{"name":"not_open","message":""}}' });
+  answer = tooLate;
   await addNonce(info({ my_seat: 1 }));
   assert.equal(sent.length, 1);
   assert.deepEqual(remembered(`match-${count}`), before);
 });
 
 test('what the server has refused as too late is not claimed afterwards; what did not arrive is sent again', async () => {
-  answer = () => ({ ok: false, status: 409, text: async () => '{"error":{"name":"not_open","message":""}}' });
+  answer = tooLate;
   await addNonce(info());
-  assert.deepEqual(remembered(`match-${count}`), { seal: 'ab'.repeat(32), nonce: '' });
+  assert.equal(claimed(remembered(`match-${count}`)), '');
   count += 1;
   answer = () => { throw new Error('no network'); };
   await addNonce(info());
   const { nonce } = remembered(`match-${count}`);
+  assert.equal(claimed(remembered(`match-${count}`)), '');
   answer = () => ({ ok: true, status: 200, text: async () => '{}' });
   await addNonce(info());
   assert.deepEqual(sent.slice(-2).map(([, given]) => given), [nonce, nonce]);
+  assert.equal(claimed(remembered(`match-${count}`)), nonce);
+});
+
+test('a nonce that was sent in time stays claimed when the page is loaded again and the match starts before it sends it again', async () => {
+  await addNonce(info());
+  const { nonce } = remembered(`match-${count}`);
+  const { addNonce: addAfterReload } = await import('../../web/js/verify/nonce.js?reloaded');
+  answer = tooLate;
+  await addAfterReload(info());
+  assert.equal(sent.length, 2);
+  assert.equal(claimed(remembered(`match-${count}`)), nonce);
+});
+
+test('a nonce that comes with the last free seat is claimed from the answer on; that of a seat that was left is not', async () => {
+  const nonce = nonceOf(info({ my_seat: null }));
+  assert.equal(claimed(remembered(`match-${count}`)), '');
+  nonceGiven(`match-${count}`);
+  assert.equal(claimed(remembered(`match-${count}`)), nonce);
+  dropNonce(`match-${count}`);
+  assert.equal(claimed(remembered(`match-${count}`)), '');
+});
+
+test('a record without a mark, of an earlier client, is claimed as it was', () => {
+  assert.equal(claimed({ seal: 'ab', nonce: 'cd' }), 'cd');
+  assert.equal(claimed({ seal: 'ab', nonce: '' }), '');
+  assert.equal(claimed(null), '');
 });
 
 test('no more than sixty matches are remembered, the newest', async () => {

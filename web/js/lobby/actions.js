@@ -29,10 +29,10 @@ export function joinMatch(id, seat, key) {
   return attempt('join', async () => {
     await needUser();
     const info = state.match?.id === id && state.match.info ? state.match.info : (await get(`/matches/${id}`)).match;
-    // the match may start at once, so that the nonce is sent with the request
-    const nonce = info.starts === 'full' ? (await import('../verify/nonce.js')).nonceOf(info) : null;
+    const dice = info.starts === 'full' ? await import('../verify/nonce.js') : null; // there may be no other opportunity
     const { match } = await post(`/matches/${id}/join`, { ...(seat === undefined ? {} : { seat }), ...(key ? { key } : {}),
-      ...(nonce ? { nonce } : {}) });
+      ...(dice ? { nonce: dice.nonceOf(info) } : {}) });
+    dice?.nonceGiven(id);
     if (state.match?.id === id) {
       update((s) => { if (s.match) applyMatch(s.match, match); });
       resubscribe();

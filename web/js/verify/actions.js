@@ -7,7 +7,7 @@ import { loadStyles } from '../core/pages.js';
 import { needCatalogue } from '../games/games.js';
 import { needWords, wordsOf } from '../core/words.js';
 import { checkFile } from './check.js';
-import { remembered } from './nonce.js';
+import { claimed, remembered } from './nonce.js';
 
 const FILE_BYTES_MAX = 32 * 1024 * 1024;
 
@@ -17,7 +17,7 @@ const fresh = () => ({
   over: false,
   /** @type {import('./check.js').Report|null} */
   report: null,
-  /** @type {{seal: string, nonce: string}|null} what this browser remembers of the match */
+  /** @type {import('./nonce.js').Seal|null} what this browser remembers of the match */
   mine: null,
   /** @type {string|null} key of a sentence */
   error: null,
@@ -72,14 +72,15 @@ async function take(source, read, otherwise) {
 }
 
 /**
- * Compares the report with this browser's record: a valid file may have other dice than those that this browser was shown.
- * @param {import('./check.js').Report} report @param {{seal: string, nonce: string}|null} mine
+ * A valid file may belong to other dice than those that this browser was shown.
+ * @param {import('./check.js').Report} report @param {import('./nonce.js').Seal|null} mine
  */
 function againstMemory(report, mine) {
   if (!mine) return report;
   const findings = [...report.findings];
   if (mine.seal !== report.file.seed_hash) findings.push({ key: 'verify.step.other_seal' });
-  if (mine.nonce && !report.file.seats.some((/** @type {any} */ seat) => seat.nonce === mine.nonce))
+  const nonce = claimed(mine);
+  if (nonce && !report.file.seats.some((/** @type {any} */ seat) => seat.nonce === nonce))
     findings.push({ key: 'verify.step.no_nonce_of_mine' });
   return { ...report, findings, verdict: findings.length ? 'differs' : report.verdict };
 }

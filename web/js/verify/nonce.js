@@ -15,7 +15,9 @@ const KEPT = 60;
  */
 const given = new Map();
 
-/** @returns {Record<string, {seal: string, nonce: string}>} */
+/** @typedef {{seal: string, nonce: string, given?: boolean}} Seal given: the server has the nonce; absent: an earlier client claimed all */
+
+/** @returns {Record<string, Seal>} */
 function read() {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {};
@@ -24,13 +26,16 @@ function read() {
   }
 }
 
-/** Returns this browser's record of a match from before its start; the nonce is empty if it came too late. @param {string} id */
+/** Returns this browser's record of a match from before its start. @param {string} id */
 export function remembered(id) {
   const seals = read();
   return Object.hasOwn(seals, id) ? seals[id] : null;
 }
 
-/** @param {string} id @param {{seal: string, nonce: string}} what */
+/** Returns the nonce that this browser may expect in the file of the match; empty if none has arrived in time. @param {Seal|null} mine */
+export const claimed = (mine) => (mine && mine.given !== false ? mine.nonce : '');
+
+/** @param {string} id @param {Seal} what */
 function remember(id, what) {
   const { [id]: old, ...others } = read();
   const kept = Object.entries(others).slice(-(KEPT - 1));
@@ -41,28 +46,35 @@ function remember(id, what) {
   }
 }
 
+/** Stores whether the server has this browser's nonce. @param {string} id @param {boolean} given */
+function mark(id, given) {
+  const known = remembered(id);
+  if (known) remember(id, { ...known, given });
+}
+
 /** Returns this browser's nonce for the dice of a match with a shown seed hash. @param {any} info @returns {string} */
 export function nonceOf(info) {
   const known = remembered(info.id);
-  const nonce = known && known.seal === info.seed_hash && known.nonce ? known.nonce : toHex(crypto.getRandomValues(new Uint8Array(32)));
-  remember(info.id, { seal: info.seed_hash, nonce });
+  if (known && known.seal === info.seed_hash && known.nonce) return known.nonce;
+  const nonce = toHex(crypto.getRandomValues(new Uint8Array(32)));
+  remember(info.id, { seal: info.seed_hash, nonce, given: false });
   return nonce;
 }
 
+/** The server has the nonce, which came with something else. @param {string} id */
+export const nonceGiven = (id) => mark(id, true);
+
 /**
- * Sends this browser's nonce for the match, once the seed hash is shown and a seat is taken.
+ * Sends this browser's nonce for the match, once the seed hash is shown and a seat is taken. A refusal changes nothing in the record: the
+ * page may have been loaded again since the nonce was sent in time.
  * @param {any} info @returns {Promise<void>}
  */
 export function addNonce(info) {
   if (info?.status !== 'open' || info.my_seat === null || !info.seed_hash) return Promise.resolve();
-  const { id, seed_hash: seal } = info;
+  const { id } = info;
   const before = given.get(id);
   if (before) return before;
-  const nonce = nonceOf(info);
-  const giving = post(`/matches/${id}/nonce`, { nonce }).then(() => {}, ({ status }) => {
-    given.delete(id);
-    if (status === 409) remember(id, { seal, nonce: '' }); // the match has already started without a nonce
-  });
+  const giving = post(`/matches/${id}/nonce`, { nonce: nonceOf(info) }).then(() => mark(id, true), () => { given.delete(id); });
   given.set(id, giving);
   return giving;
 }
@@ -70,4 +82,5 @@ export function addNonce(info) {
 /** Removes the nonce of a seat that was left. @param {string} id */
 export function dropNonce(id) {
   given.delete(id);
+  mark(id, false);
 }

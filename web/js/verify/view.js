@@ -6,6 +6,7 @@ import { known, listed, t } from '../core/words.js';
 import { matchPath } from '../core/router.js';
 import { shownName } from '../match/state.js';
 import { dragged, openChosen, openFile } from './actions.js';
+import { claimed } from './nonce.js';
 
 const [FAR, MID] = [[-1, -1], [0, 0]];
 const PIPS = [
@@ -73,7 +74,7 @@ function steps(report, mine) {
     ${step(true, nonces ? t('verify.step.key', { n: nonces }) : t('verify.step.key_alone'))}
     ${mine ? step(mine.seal === file.seed_hash, t(mine.seal === file.seed_hash ? 'verify.step.my_seal' : 'verify.step.other_seal'))
       : nothing}
-    ${mine?.nonce ? step(own, t(own ? 'verify.step.my_nonce' : 'verify.step.no_nonce_of_mine')) : nothing}
+    ${own || claimed(mine) ? step(own, t(own ? 'verify.step.my_nonce' : 'verify.step.no_nonce_of_mine')) : nothing}
     ${told(!broken('verify.chain_breaks', 'verify.bad_row'), 'chain', { n: counts.rows })}
     ${told(!broken('verify.wrong_name', 'verify.name_twice', 'verify.no_names'), 'names')}
     ${told(!broken('verify.roll_differs', 'verify.wrong_count'), 'rolls', { ...counts, what: drawn(counts) })}
