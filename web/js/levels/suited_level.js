@@ -5,7 +5,7 @@
 import { get } from '../core/api.js';
 import { LEVELS } from '../core/prefs.js';
 
-const NEWEST = 20; // number of the newest counted matches that are considered
+const PAGES = [20, 200, 200]; // of my ended matches, the newest first: so many are read until two against bots are among them
 
 /** @typedef {{game: string, status: string, tutorial: boolean, my_seat: number|null, seats: any[]}} Ended */
 
@@ -17,14 +17,24 @@ const counts = ({ game: played, status, tutorial, my_seat: mine, seats }, game) 
  * @param {string[]} ladder levels, the softest first @param {Ended[]} matches of the player, the newest first @param {string} game
  */
 export function suited(ladder, matches, game) {
-  const played = matches.filter((match) => counts(match, game)).slice(0, 2).map(({ my_seat: mine, seats }) => ({
+  const played = matches.filter((match) => counts(match, game)).map(({ my_seat: mine, seats }) => ({
     level: Math.max(...seats.map(({ bot }) => ladder.indexOf(bot))), rank: seats[/** @type {number} */ (mine)].rank, last: seats.length }));
-  const [newest, before] = played;
-  if (!newest || newest.level < 0) return ladder[0];
+  const [newest, before] = played.filter(({ level }) => level >= 0); // a bot that is on no level says nothing
+  if (!newest) return ladder[0];
   const up = newest.rank === 1;
   const down = newest.rank === newest.last && before?.rank === before?.last && before?.level === newest.level;
   return ladder[Math.max(0, Math.min(ladder.length - 1, newest.level + Number(up) - Number(down)))];
 }
 
-/** Returns the level that suits the user of this page. @param {string} game */
-export const suitedLevel = async (game) => suited(LEVELS, (await get(`/matches?filter=ended&count=${NEWEST}`)).matches, game);
+/** Returns the level that suits the user of this page, whose matches with people may be many. @param {string} game */
+export async function suitedLevel(game) {
+  const played = [];
+  let before = '';
+  for (const count of PAGES) {
+    const { matches, next } = await get(`/matches?filter=ended&count=${count}${before}`);
+    played.push(...matches.filter((/** @type {Ended} */ match) => counts(match, game)));
+    if (played.length > 1 || !next) break;
+    before = `&before=${next}`;
+  }
+  return suited(LEVELS, played, game);
+}
