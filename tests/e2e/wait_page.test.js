@@ -95,3 +95,28 @@ test('a host arranges the seats by mouse, by finger and by keys, and others see 
   await sits(other, '-,bot,Ben,Ann');
   await checkWidth(other);
 }));
+
+test('a change of the seats is marked and told to the others, and a host who starts at once is asked first', { timeout: patient(90000) }, () => people([{ viewport: WIDE },
+  { viewport: PHONE, touch: true }], async (host, other) => {
+  await table(host, other);
+  await id(host, 'add-bot-3').selectOption('easy');
+  await host.page.locator('[data-testid="start"]:enabled').waitFor();
+  await id(host, 'move-2').dragTo(id(host, 'seat-0'));
+  await other.page.getByText('The host changed the order of the seats.').waitFor();
+  assert.deepEqual(await other.page.locator('.wait-seat.changed').evaluateAll((rows) => rows.map((row) => row.dataset.seat)), ['0', '2']);
+  await id(host, 'first').selectOption('1');
+  await other.page.getByText('Ben now begins the match.').waitFor();
+  await shot(other, 'wait-changed');
+  await id(host, 'start').click();
+  await id(host, 'start-later').click();
+  await id(host, 'start-later').waitFor({ state: 'detached' });
+  await other.page.locator('.wait-seat.changed').first().waitFor({ state: 'detached' });
+  await host.page.locator('.wait-seat.changed').first().waitFor({ state: 'detached' });
+  await id(host, 'first').selectOption('');
+  await other.page.getByText('Who begins is now drawn at the start.').waitFor();
+  await id(host, 'start').click();
+  await shot(host, 'wait-start-now');
+  await id(host, 'start-yes').click();
+  await id(host, 'board').first().waitFor();
+  await id(other, 'board').first().waitFor();
+}));

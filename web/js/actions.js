@@ -364,7 +364,7 @@ function onMatchMessage(message) {
 
 /** @param {import('./core/state.js').Match} match @param {any} info */
 export function applyMatch(match, info) {
-  state.pages.match?.tellMoved(match.info, info);
+  state.pages.match?.tellArranged(match.info, info);
   match.info = info;
   match.error = null;
   if (info.started_ms === null && match.version >= 0) state.pages.match.openAgain(match);

@@ -11,6 +11,7 @@ import { openPerson, PEOPLE_WORDS } from '../people/actions.js';
 import { seatName } from '../match/state.js';
 import { claimDialog } from '../seats/claim_view.js';
 import { createDialog } from '../table/form_view.js';
+import { startDialog } from '../table/start_view.js';
 import { dialog as box, field, fields, formError } from './fields_view.js';
 import { comeBackDialog, inviteDialog, isOther, personDialog } from '../people/view.js';
 import { leaveDialog, resignDialog } from '../seats/view.js';
@@ -36,6 +37,7 @@ export function dialog(state) {
     case 'come_back': return comeBackDialog(state);
     case 'leave': return leaveDialog(state);
     case 'resign': return resignDialog();
+    case 'start': return startDialog();
     case 'claim': return claimDialog(state);
     case 'undo': return undoDialog();
     case 'delete': return deleteDialog(state);

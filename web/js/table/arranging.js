@@ -1,14 +1,16 @@
 // @ts-check
 // Lets the host arrange the seats of a table before the start: by pressing one seat and then another, by dragging a seat onto another, or
-// with the arrow keys.
+// with the arrow keys. Shows the others each change, and asks the host who starts before they can have seen it.
 
 import { state, update } from '../core/state.js';
 import { t } from '../core/words.js';
-import { showNotice } from '../frame/overlays.js';
-import { chooseFirst, swapSeats } from './actions.js';
+import { closeDialog, openDialog, showNotice } from '../frame/overlays.js';
+import { shownName } from '../match/state.js';
+import { chooseFirst, startMatch, swapSeats } from './actions.js';
 
-/** @typedef {{match?: string, held: number|null, from: number|null, over: number|null, dropped: boolean}} Arranging match: of this table;
- *   held: picked up by a press; from, over: dragged, and the seat that it is over; dropped: the press that ends now was a drag */
+/** @typedef {{match?: string, held: number|null, from: number|null, over: number|null, dropped: boolean, changed?: number[]}} Arranging
+ *   match: of this table; held: picked up by a press; from, over: dragged, and the seat that it is over; dropped: the press that ends now
+ *   was a drag; changed: seats that have changed in the last seconds */
 
 /** @type {Arranging} */
 const NONE = { held: null, from: null, over: null, dropped: false };
@@ -90,10 +92,55 @@ export function dropSeat(event) {
   if (over !== null) swapSeats(from, over);
 }
 
-/** Notifies the user that the host has moved them to another seat. @param {any} before @param {any} info */
-export function tellMoved(before, { my_seat: seat, host, status }) {
-  const from = before?.my_seat ?? null;
-  if (status === 'open' && !host && seat !== null && from !== null && from !== seat) showNotice(t('wait.moved', { n: seat + 1 }));
+/** Time for which changed seats are marked, and in which the host is asked before the start. */
+const MARKED_MS = 6000;
+
+/** The holders of the seats, in their order. @param {any} info @returns {string[]} */
+const holders = ({ seats }) => seats.map((/** @type {any} */ { user, bot, invited }) => String(user ?? bot ?? invited ?? ''));
+
+/** Returns the seats whose holders have changed places. @param {any} before @param {any} info */
+function swapped(before, info) {
+  const [old, now] = [holders(before), holders(info)];
+  const same = [...old].sort().join('\n') === [...now].sort().join('\n');
+  return same ? now.flatMap((holder, seat) => (holder === old[seat] ? [] : [seat])) : []; // else someone has come or left
+}
+
+/** Notifies players and spectators of a table that its host has arranged seats. @param {any} before @param {any} info */
+export function tellArranged(before, info) {
+  if (before?.id !== info.id || before.status !== 'open' || info.status !== 'open') return;
+  const seats = swapped(before, info);
+  const first = info.start_seat;
+  const isFirst = before.start_seat !== first;
+  if (!seats.length && !isFirst) return;
+  markSeats(isFirst ? [...seats, first ?? before.start_seat] : seats);
+  if (!info.host) showNotice(arrangedWords(before, info, isFirst));
+}
+
+/** @param {any} before @param {any} info @param {boolean} isFirst the start player has changed */
+function arrangedWords(before, { my_seat: mine, start_seat: first, seats }, isFirst) {
+  if (before.my_seat !== null && mine !== null && before.my_seat !== mine) return t('wait.moved', { n: mine + 1 });
+  if (!isFirst) return t('wait.order');
+  if (first === null) return t('wait.first_by_chance');
+  return t('wait.first_is', { name: shownName(seats[first]) ?? t('seat.n', { n: first + 1 }) });
+}
+
+/** Marks seats for a while. @param {number[]} changed */
+function markSeats(changed) {
+  set({ changed });
+  setTimeout(() => update(() => { if (arranged(state).changed === changed) set({ changed: [] }); }), MARKED_MS);
+}
+
+/** Starts the match, after a question if another person at the table may not have seen the last change. */
+export function pressStart() {
+  const info = state.match?.info;
+  const others = info?.seats.some((/** @type {any} */ { user, seat }) => user !== null && seat !== info.my_seat);
+  return others && arranged(state).changed?.length ? openDialog({ name: 'start' }) : startMatch();
+}
+
+/** The host starts all the same. */
+export function startAnyway() {
+  closeDialog();
+  return startMatch();
 }
 
 /** @param {Event} event of the list of seats; '' leaves it to chance */

@@ -8,8 +8,8 @@ import { loadLevels } from '../levels/loading.js';
 import { openDialog } from '../frame/overlays.js';
 import { copy, openShare } from '../frame/sharing.js';
 import { joinMatch } from '../lobby/actions.js';
-import { arranged, chooseFirstOf, dragSeat, dropSeat, grabSeat, keyOnSeat, pressSeat } from './arranging.js';
-import { chooseBot, freeSeat, leaveMatch, removeBot, startMatch } from './actions.js';
+import { arranged, chooseFirstOf, dragSeat, dropSeat, grabSeat, keyOnSeat, pressSeat, pressStart } from './arranging.js';
+import { chooseBot, freeSeat, leaveMatch, removeBot } from './actions.js';
 import { matchPath, rulesPath } from '../core/router.js';
 import { selectAll } from '../frame/elements.js';
 import { loadPage } from '../core/pages.js';
@@ -45,7 +45,7 @@ export function waiting(state) {
       ${isSeated ? html`<button class="plain" data-testid="leave" ?disabled=${Boolean(state.ui.busy)}
         @click=${leaveMatch}>${t('wait.leave')}</button>` : html`<a class="button plain" href="./">${t('go.lobby')}</a>`}
       ${info.host ? html`<button class="primary" data-testid="start" ?disabled=${free + kept.length > 0 || Boolean(state.ui.busy)}
-        @click=${startMatch}>${t('wait.start')}</button>` : nothing}
+        @click=${pressStart}>${t('wait.start')}</button>` : nothing}
     </div>${waitNotes(info, Boolean(state.ui.busy))}${seal(info)}</div>
     ${isSeated ? html`<section class="wait-chat" aria-label=${t('table.chat')} data-testid="wait-chat"><h2>${t('table.chat')}</h2>${chat(
       state)}</section>` : nothing}</section>`;
@@ -66,9 +66,10 @@ function waitSeat(state, seat) {
   const { info } = /** @type {any} */ (state.match);
   const note = seat.bot ? t('seat.bot', { id: t('bot.' + seat.bot) }) : seat.seat === info.my_seat ? t('seat.you')
     : seat.invited ? t('seat.kept') : seat.name && !seat.online ? t('seat.away') : '';
-  const { held, from, over } = arranged(state);
+  const { held, from, over, changed } = arranged(state);
   const lies = [held, from].includes(seat.seat) ? 'held' : over === seat.seat && from !== null ? 'aim' : '';
-  return html`<li class="wait-seat ${seat.name ? '' : 'free'} ${info.host ? lies : ''}" data-testid="seat-${seat.seat}"
+  return html`<li class="wait-seat ${seat.name ? '' : 'free'} ${info.host ? lies : ''} ${changed?.includes(seat.seat) ? 'changed'
+    : ''}" data-testid="seat-${seat.seat}"
     data-seat=${seat.seat}>
     ${info.host ? handle(state, seat) : nothing}
     ${gameOn(state, info.game).markIcon(seat.seat, 'large')}
