@@ -83,10 +83,10 @@ struct store_seat {
     int16_t rank;                        /* 1.. when the match is over, 0 before */
     int16_t score;
     bool has_nonce;
-    unsigned char nonce[STORE_NONCE_BYTES]; /* the person's contribution to the dice; 0: none */
-    /* The parts of the match that the person has seen, which only STORE_SEEN writes: chat
-     * messages; the newest version, and the time of the last report (0: never); whether that was
-     * after the end. */
+    unsigned char nonce[STORE_NONCE_BYTES]; /* the person's contribution to the dice; 0 without */
+    /* The parts of the match that the person has seen: chat messages; the newest version, and the
+     * time of the last report (0: never); whether it was after the end. STORE_SEEN raises them; a
+     * save writes them only for a person who is new at the seat. */
     bool seen_end;
     uint32_t chat_read;
     uint32_t seen;

@@ -133,6 +133,40 @@ Test(hub_seats, a_host_lets_persons_bots_and_empty_seats_change_places_with_thei
     cr_assert_eq(swap(match, &users[0], 0, 1), HUB_NOT_OPEN);
 }
 
+/* A message at the table. */
+static void say(struct hub_match *match, const struct hub_user *user, const char *text)
+{
+    struct hub_request chat = {.action = HUB_CHAT, .user = *user};
+    (void)text_copy(chat.text, sizeof(chat.text), text);
+    (void)snprintf(chat.id, sizeof(chat.id), "c%u", ++asked);
+    cr_assert_eq(hub_case_ask(&test, match, &chat).error.code, HUB_OK);
+}
+
+Test(hub_seats, what_persons_have_read_and_what_mentions_them_moves_with_them)
+{
+    struct hub_match *match = arranged();
+    struct hub_request read = {.action = HUB_SEEN, .user = users[1], .chat_number = 1};
+    say(match, &users[0], "@Bob, may I begin?");
+    cr_assert_eq(match->info.seat[1].mentions, 1);
+    cr_assert_eq(hub_case_ask(&test, match, &read).error.code, HUB_OK);
+    say(match, &users[1], "@Ann: yes");
+    cr_assert_eq(swap(match, &users[0], 0, 1), HUB_OK);
+    cr_assert_eq(swap(match, &users[0], 0, 3), HUB_OK, "an empty seat");
+    for (unsigned restarted = 0; restarted < 2; restarted++) {
+        const struct store_seat *seat = match->info.seat;
+        cr_assert_eq(seat[3].user, users[1].id);
+        cr_assert_eq(seat[3].chat_read, 1);
+        cr_assert_eq(seat[3].mentions, 0, "which was read");
+        cr_assert_eq(seat[1].user, users[0].id);
+        cr_assert_eq(seat[1].chat_read, 0);
+        cr_assert_eq(seat[1].mentions, 1);
+        cr_assert_eq(seat[0].chat_read, 0, "nobody has read anything here");
+        match = again(match);
+    }
+    cr_assert_eq(act(match, HUB_JOIN, &users[2], 0).error.code, HUB_OK);
+    cr_assert_eq(again(match)->info.seat[0].chat_read, 0, "a new person has not, either");
+}
+
 Test(hub_seats, a_reserved_seat_moves_with_whom_it_is_for)
 {
     struct hub_match *match = rematch_after(TABLE_MOVE_BOT);

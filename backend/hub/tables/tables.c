@@ -119,18 +119,8 @@ static struct hub_error arrange_admit(const struct hub_job *job)
     return hub_error_of(job->match->settings.tutorial ? HUB_NOT_ALLOWED : HUB_OK);
 }
 
-/* Returns a copy of a seat for a move of its holder: without seen marks, which the store drops
- * for each new holder. */
-static struct store_seat moved(const struct store_seat *from)
-{
-    struct store_seat seat = *from;
-    seat.chat_read = 0;
-    seat.seen = 0;
-    seat.seen_ms = 0;
-    return seat;
-}
-
-/* Swaps the holders of two seats, with their nonces; a seat may be empty or reserved. */
+/* Swaps the holders of two seats, with their nonces and their seen marks; a seat may be empty or
+ * reserved. */
 struct hub_error tables_swap(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
@@ -140,8 +130,8 @@ struct hub_error tables_swap(struct hub_job *job)
     if (request->seat < 0 || request->seat >= info->seats || request->to < 0 ||
         request->to >= info->seats || request->seat == request->to)
         return hub_error_of(HUB_BAD_SEAT);
-    struct store_seat seat = moved(&info->seat[request->seat]);
-    info->seat[request->seat] = moved(&info->seat[request->to]);
+    struct store_seat seat = info->seat[request->seat];
+    info->seat[request->seat] = info->seat[request->to];
     info->seat[request->to] = seat;
     return hub_error_of(HUB_OK);
 }

@@ -27,9 +27,12 @@ const char *const statement_statuses[STATEMENT_STATUSES] = {
     "EXISTS (SELECT 1 FROM relation WHERE relation.user = ?1 AND other = ?2 AND kind = 'block')"
 #define DUE_GUESTS "(SELECT id FROM user WHERE expires_ms <= ?1)"
 
-/* For a saved seat: false for a new user, who has seen nothing. */
-#define SAME_USER "seat.user IS NOT DISTINCT FROM excluded.user"
-/* The larger of two values that are not NULL: only SQLite has max() of two. */
+/* For a saved seat: the stored mark, which STATEMENT_SEEN_SAVE may have raised since; the mark of
+ * another holder comes with the save. */
+#define MARK_OF_HOLDER(mark)                                                                       \
+    "CASE WHEN seat.user IS NOT DISTINCT FROM excluded.user THEN seat." mark                       \
+    " ELSE excluded." mark " END"
+/* The larger of two that are not NULL: max() of two is SQLite's alone. */
 #define LARGER(a, b) "CASE WHEN " a " > " b " THEN " a " ELSE " b " END"
 
 #define LIVE "status IN ('open', 'running')"
@@ -199,21 +202,21 @@ const char *const statement_texts[STATEMENT_COUNT] = {
                                "AND started_ms IS NULL AND status <> 'running'",
     [STATEMENT_SEAT_SAVE] =
         "INSERT INTO seat (match_number, seat, user, bot, name, rank, score, nonce, invited, "
-        "stands_in, resigned) "
+        "chat_read, seen, seen_ms, seen_end, stands_in, resigned) "
         "VALUES (?1, ?2, ?3, ?4, " SHOWN_NAME(
             "?3", "?5") ", ?6, ?7, ?8, "
                         "(SELECT id FROM user WHERE id = ?9 AND deleted_ms IS NULL), "
-                        "?10, ?11) "
+                        "?10, ?11, ?12, ?13, ?14, ?15) "
                         "ON CONFLICT (match_number, seat) DO UPDATE SET user = excluded.user, bot "
                         "= excluded.bot, "
                         "name = excluded.name, rank = excluded.rank, score = excluded.score, "
                         "nonce = excluded.nonce, invited = excluded.invited, "
                         "stands_in = excluded.stands_in, "
                         "resigned = excluded.resigned, "
-                        "chat_read = CASE WHEN " SAME_USER " THEN seat.chat_read ELSE 0 END, "
-                        "seen = CASE WHEN " SAME_USER " THEN seat.seen ELSE 0 END, "
-                        "seen_ms = CASE WHEN " SAME_USER " THEN seat.seen_ms END, "
-                        "seen_end = CASE WHEN " SAME_USER " THEN seat.seen_end ELSE 0 END",
+                        "chat_read = " MARK_OF_HOLDER("chat_read") ", "
+                        "seen = " MARK_OF_HOLDER("seen") ", "
+                        "seen_ms = " MARK_OF_HOLDER("seen_ms") ", "
+                        "seen_end = " MARK_OF_HOLDER("seen_end"),
     [STATEMENT_SEATS_CUT] = "DELETE FROM seat WHERE match_number = ?1 AND seat >= ?2",
     [STATEMENT_JSON_VALID] = "SELECT json_valid(?1)",
     [STATEMENT_MOVE_INSERT] =

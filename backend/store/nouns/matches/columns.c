@@ -36,10 +36,10 @@ const struct column seats_columns_first[SEATS_COLUMNS_FIRST] = {
 
 const struct column seats_columns_rest[SEATS_COLUMNS_REST] = {
     COLUMN(store_seat, invited, COLUMN_BOTH | COLUMN_OR_NULL),
-    COLUMN(store_seat, chat_read, COLUMN_READ),
-    COLUMN(store_seat, seen, COLUMN_READ),
-    COLUMN(store_seat, seen_ms, COLUMN_READ),
-    COLUMN(store_seat, seen_end, COLUMN_READ),
+    COLUMN(store_seat, chat_read, COLUMN_BOTH),
+    COLUMN(store_seat, seen, COLUMN_BOTH),
+    COLUMN(store_seat, seen_ms, COLUMN_BOTH | COLUMN_OR_NULL),
+    COLUMN(store_seat, seen_end, COLUMN_BOTH),
     COLUMN(store_seat, stands_in, COLUMN_BOTH),
     COLUMN(store_seat, resigned, COLUMN_BOTH | COLUMN_OR_NULL),
     COLUMN(store_seat, bot_account, COLUMN_READ),
