@@ -213,10 +213,14 @@ const char *const statement_texts[STATEMENT_COUNT] = {
                         "nonce = excluded.nonce, invited = excluded.invited, "
                         "stands_in = excluded.stands_in, "
                         "resigned = excluded.resigned, "
-                        "chat_read = " MARK_OF_HOLDER("chat_read") ", "
-                        "seen = " MARK_OF_HOLDER("seen") ", "
-                        "seen_ms = " MARK_OF_HOLDER("seen_ms") ", "
-                        "seen_end = " MARK_OF_HOLDER("seen_end"),
+                        "chat_read = " MARK_OF_HOLDER(
+                            "chat_read") ", "
+                                         "seen = " MARK_OF_HOLDER(
+                                             "seen") ", "
+                                                     "seen_ms = " MARK_OF_HOLDER(
+                                                         "seen_ms") ", "
+                                                                    "seen_end = " MARK_OF_HOLDER(
+                                                                        "seen_end"),
     [STATEMENT_SEATS_CUT] = "DELETE FROM seat WHERE match_number = ?1 AND seat >= ?2",
     [STATEMENT_JSON_VALID] = "SELECT json_valid(?1)",
     [STATEMENT_MOVE_INSERT] =
