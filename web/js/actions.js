@@ -303,11 +303,12 @@ function drawGames(ids) {
   needCovers(ids).catch(showUnreachable);
 }
 
-/** Loads the drawings of the matches in the lists. */
+/** Loads the drawings of the matches in the lists, and my turns with their boards. */
 function drawLists() {
-  const shown = state.route.name === 'lobby' ? [...state.lobby.matches, ...state.mine.matches] : state.mine.matches;
-  if (['lobby', 'mine'].includes(state.route.name)) drawGames(shown.map(({ game }) => game));
-  if (state.route.name === 'lobby' && state.mine.matches.some(myTurn)) loadPage('turns').then((turns) => turns.loadTurns()).catch(() => {});
+  const { route, lobby, mine } = state;
+  if (!['lobby', 'mine'].includes(route.name)) return;
+  drawGames([...(route.name === 'lobby' ? lobby.matches : []), ...mine.matches].map(({ game }) => game));
+  if (mine.matches.some(myTurn)) loadPage('turns').then((turns) => turns.loadTurns()).catch(() => {});
 }
 
 /** @param {any} message */

@@ -31,9 +31,9 @@ programs-bot = Bot-Konto
 programs-bot_lead = Spielt ein Programm mit diesem Konto, gib es an: Der Name wird dann überall gekennzeichnet. Das gilt dauerhaft und geht nur vor der ersten Partie des Kontos.
 programs-become = Zum Bot-Konto machen
 programs-is_bot = Das ist ein Bot-Konto, und andere sehen das.
-pace-title = Animationen
+pace-title = Animationen und Ton
 pace-lead = Wie schnell Leute gehen, Würfel rollen und Waren fliegen. Animationen verzögern deine eigenen Klicks nie.
-tastes-title = Aussehen und Ton
+tastes-title = Aussehen
 tastes-kept = In deinem Konto gespeichert, für alle deine Geräte.
 tastes-here = Auf diesem Gerät gespeichert; mit einem Konto auf allen deinen Geräten.
 palette-title = Spielerfarben
@@ -277,6 +277,11 @@ mine-any = Alle
 mine-pace-days = Fernpartien
 mine-pace-live = Live
 mine-open = nicht gestartet
+mine-result =
+    { $rank ->
+        [1] gewonnen, { $score } Punkte
+       *[other] { $rank }. von { $seats }, { $score } Punkte
+    }
 mine-bot_plays = ein Bot spielt für dich
 mine-voted = Abstimmung über deinen Platz, bis { $until }
 mine-fresh =

@@ -60,6 +60,7 @@ lobby-waiting_for_you =
     }
 lobby-free_seats =
     { $n ->
+        [0] alle Plätze besetzt
         [one] { $n } freier Platz
        *[other] { $n } freie Plätze
     }

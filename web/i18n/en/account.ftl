@@ -31,9 +31,9 @@ programs-bot = Bot account
 programs-bot_lead = If a program plays with this account, say so: its name is then marked wherever others see it. This is permanent, and only possible before the account’s first match.
 programs-become = Make this a bot account
 programs-is_bot = This is a bot account, and others can see that.
-pace-title = Animations
+pace-title = Animations and sound
 pace-lead = How people walk, dice roll and goods fly. Animations never delay your own clicks.
-tastes-title = Appearance and sound
+tastes-title = Appearance
 tastes-kept = Saved with your account, for all your devices.
 tastes-here = Saved on this device; with an account, on all your devices.
 palette-title = Player colours
@@ -277,6 +277,11 @@ mine-any = All
 mine-pace-days = Correspondence
 mine-pace-live = Live
 mine-open = not started
+mine-result =
+    { $rank ->
+        [1] you won, { $score } points
+       *[other] { $rank } of { $seats }, { $score } points
+    }
 mine-bot_plays = a bot plays for you
 mine-voted = vote about your seat, until { $until }
 mine-fresh =

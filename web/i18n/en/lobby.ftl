@@ -56,6 +56,7 @@ lobby-asks_you = you are invited
 lobby-waiting_for_you = { $n } waiting for you
 lobby-free_seats =
     { $n ->
+        [0] all seats taken
         [one] { $n } empty seat
        *[other] { $n } empty seats
     }

@@ -32,9 +32,9 @@ programs-bot = Cuenta de bot
 programs-bot_lead = Si un programa juega con esta cuenta, dilo: su nombre lleva una marca donde otros lo ven. Es para siempre, y solo se puede antes de que la cuenta se haya sentado a una mesa.
 programs-become = Convertir en cuenta de bot
 programs-is_bot = Es una cuenta de bot, y los demás lo ven.
-pace-title = Movimiento en la mesa
+pace-title = Movimiento y sonido
 pace-lead = Cómo anda la gente, ruedan los dados y vuelan los bienes. Tus clics nunca lo esperan.
-tastes-title = Aspecto y sonido
+tastes-title = Aspecto
 tastes-kept = Se guarda con tu cuenta, en todos tus dispositivos.
 tastes-here = Se guarda en este dispositivo; con una cuenta, en todos.
 palette-title = Colores de los jugadores
@@ -278,6 +278,11 @@ mine-any = Todas
 mine-pace-days = Correspondencia
 mine-pace-live = En directo
 mine-open = no ha empezado
+mine-result =
+    { $rank ->
+        [1] victoria, { $score } puntos
+       *[other] { $rank } de { $seats }, { $score } puntos
+    }
 mine-bot_plays = un bot juega por ti
 mine-voted = votación sobre tu asiento, fin: { $until }
 mine-fresh =

@@ -60,6 +60,7 @@ lobby-waiting_for_you =
     }
 lobby-free_seats =
     { $n ->
+        [0] sin asientos libres
         [one] { $n } asiento libre
        *[other] { $n } asientos libres
     }

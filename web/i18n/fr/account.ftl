@@ -32,9 +32,9 @@ programs-bot = Compte de bot
 programs-bot_lead = Si un programme joue avec ce compte, dis-le : son nom est alors marqué partout où d’autres le voient. C’est définitif, et possible seulement avant la première partie du compte.
 programs-become = En faire un compte de bot
 programs-is_bot = C’est un compte de bot, et les autres le voient.
-pace-title = Animations
+pace-title = Animations et son
 pace-lead = Comment les ouvriers marchent, les dés roulent et les ressources volent. Les animations ne retardent jamais tes clics.
-tastes-title = Apparence et son
+tastes-title = Apparence
 tastes-kept = Enregistré avec ton compte, pour tous tes appareils.
 tastes-here = Enregistré sur cet appareil ; avec un compte, sur tous tes appareils.
 palette-title = Couleurs des joueurs
@@ -278,6 +278,11 @@ mine-any = Toutes
 mine-pace-days = Correspondance
 mine-pace-live = En direct
 mine-open = pas commencée
+mine-result =
+    { $rank ->
+        [1] gagnée, { $score } points
+       *[other] { $rank } sur { $seats }, { $score } points
+    }
 mine-bot_plays = un bot joue pour toi
 mine-voted = vote sur ta place, fin : { $until }
 mine-fresh =

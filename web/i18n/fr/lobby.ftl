@@ -60,6 +60,7 @@ lobby-waiting_for_you =
     }
 lobby-free_seats =
     { $n ->
+        [0] aucune place libre
         [one] { $n } place libre
        *[other] { $n } places libres
     }

@@ -32,9 +32,9 @@ programs-bot = Account di un bot
 programs-bot_lead = Se con questo account gioca un programma, dillo: il suo nome è segnato ovunque altri lo vedano. È per sempre, e si può solo prima che l’account si sia seduto a un tavolo.
 programs-become = Trasforma in account bot
 programs-is_bot = È un account bot, e gli altri lo vedono.
-pace-title = Movimento al tavolo
+pace-title = Movimento e suono
 pace-lead = Come camminano le persone, rotolano i dadi e volano i beni. I tuoi clic non lo aspettano mai.
-tastes-title = Aspetto e suono
+tastes-title = Aspetto
 tastes-kept = Conservato con il tuo account, per tutti i dispositivi.
 tastes-here = Tenuto su questo dispositivo; con un account, su tutti.
 palette-title = Colori dei giocatori
@@ -278,6 +278,11 @@ mine-any = Tutte
 mine-pace-days = Corrispondenza
 mine-pace-live = Dal vivo
 mine-open = non cominciata
+mine-result =
+    { $rank ->
+        [1] vinta, { $score } punti
+       *[other] { $rank } di { $seats }, { $score } punti
+    }
 mine-bot_plays = un bot gioca per te
 mine-voted = votazione sul tuo posto, fine: { $until }
 mine-fresh =

@@ -60,6 +60,7 @@ lobby-waiting_for_you =
     }
 lobby-free_seats =
     { $n ->
+        [0] nessun posto libero
         [one] { $n } posto libero
        *[other] { $n } posti liberi
     }

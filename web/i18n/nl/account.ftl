@@ -32,9 +32,9 @@ programs-bot = Botaccount
 programs-bot_lead = Speelt een programma met dit account, zeg het dan: zijn naam is gemerkt waar anderen hem zien. Dat is voorgoed, en kan alleen voordat het account aan een tafel heeft gezeten.
 programs-become = Hier een botaccount van maken
 programs-is_bot = Dit is een botaccount, en anderen zien dat.
-pace-title = Beweging aan tafel
+pace-title = Beweging en geluid
 pace-lead = Hoe mensen lopen, dobbelstenen rollen en goederen vliegen. Je eigen klikken wachten er nooit op.
-tastes-title = Uiterlijk en geluid
+tastes-title = Uiterlijk
 tastes-kept = Bewaard bij je account, voor al je apparaten.
 tastes-here = Bewaard op dit apparaat; met een account op alle.
 palette-title = Kleuren van de spelers
@@ -274,6 +274,11 @@ mine-any = Alle
 mine-pace-days = Correspondentie
 mine-pace-live = Live
 mine-open = nog niet begonnen
+mine-result =
+    { $rank ->
+        [1] gewonnen, { $score } punten
+       *[other] { $rank } van { $seats }, { $score } punten
+    }
 mine-bot_plays = een bot speelt voor je
 mine-voted = stemming over jouw plaats, tot { $until }
 mine-fresh =

@@ -60,6 +60,7 @@ lobby-waiting_for_you =
     }
 lobby-free_seats =
     { $n ->
+        [0] alle plaatsen bezet
         [one] { $n } vrije plaats
        *[other] { $n } vrije plaatsen
     }

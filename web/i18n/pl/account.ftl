@@ -33,9 +33,9 @@ programs-bot = Konto bota
 programs-bot_lead = Jeśli tym kontem gra program, powiedz to: jego nazwa jest oznaczona wszędzie tam, gdzie widzą ją inni. To na zawsze i możliwe tylko, zanim konto usiądzie przy stole.
 programs-become = Zmień w konto bota
 programs-is_bot = To konto bota i inni to widzą.
-pace-title = Ruch przy stole
+pace-title = Ruch i dźwięk
 pace-lead = Jak chodzą ludzie, toczą się kości i latają dobra. Twoje kliknięcia nigdy na to nie czekają.
-tastes-title = Wygląd i dźwięk
+tastes-title = Wygląd
 tastes-kept = Zapisane na koncie, na wszystkich urządzeniach.
 tastes-here = Zapisane na tym urządzeniu; z kontem na wszystkich.
 palette-title = Kolory graczy
@@ -280,6 +280,11 @@ mine-any = Wszystkie
 mine-pace-days = Korespondencja
 mine-pace-live = Na żywo
 mine-open = jeszcze nie zaczęta
+mine-result =
+    { $rank ->
+        [1] wygrana, punkty: { $score }
+       *[other] { $rank } z { $seats }, punkty: { $score }
+    }
 mine-bot_plays = gra za ciebie bot
 mine-voted = głosowanie o twoim miejscu, do { $until }
 mine-fresh =

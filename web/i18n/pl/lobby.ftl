@@ -61,6 +61,7 @@ lobby-waiting_for_you =
     }
 lobby-free_seats =
     { $n ->
+        [0] wszystkie miejsca zajęte
         [one] { $n } wolne miejsce
         [few] { $n } wolne miejsca
        *[many] { $n } wolnych miejsc

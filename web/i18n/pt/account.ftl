@@ -32,9 +32,9 @@ programs-bot = Conta de bot
 programs-bot_lead = Se um programa joga com esta conta, diz: o nome fica marcado onde outros o veem. É para sempre, e só é possível antes de a conta se ter sentado a uma mesa.
 programs-become = Tornar conta de bot
 programs-is_bot = É uma conta de bot, e os outros veem-no.
-pace-title = Movimento na mesa
+pace-title = Movimento e som
 pace-lead = Como as pessoas andam, os dados rolam e os bens voam. Os teus cliques nunca esperam por isso.
-tastes-title = Aspeto e som
+tastes-title = Aspeto
 tastes-kept = Guardado com a tua conta, em todos os dispositivos.
 tastes-here = Guardado neste dispositivo; com uma conta, em todos.
 palette-title = Cores dos jogadores
@@ -280,6 +280,11 @@ mine-any = Todas
 mine-pace-days = Correspondência
 mine-pace-live = Ao vivo
 mine-open = não começou
+mine-result =
+    { $rank ->
+        [1] vitória, { $score } pontos
+       *[other] { $rank } de { $seats }, { $score } pontos
+    }
 mine-bot_plays = um bot joga por ti
 mine-voted = votação sobre o teu lugar, até { $until }
 mine-fresh =

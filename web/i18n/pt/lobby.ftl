@@ -60,6 +60,7 @@ lobby-waiting_for_you =
     }
 lobby-free_seats =
     { $n ->
+        [0] sem lugares livres
         [one] { $n } lugar livre
        *[other] { $n } lugares livres
     }

@@ -1,21 +1,22 @@
 // @ts-check
-// Settings of the client's look and behaviour: two cards of the account page. Each choice applies at once.
+// Settings of the client's look and behaviour: three cards of the account page. Each choice applies at once.
 
 import { html } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
 import { DENSITIES, MOODS, PACES, PALETTES, setPrefs } from '../core/prefs.js';
 
 /** @param {import('../core/state.js').State} state */
-export const tastes = ({ prefs, user }) => html`<section class="card" data-testid="pace"><h2>${t('pace.title')}</h2>
-    <p class="soft">${t('pace.lead')}</p>${choices('pace', Object.keys(PACES), prefs.pace)}</section>
+export const tastes = ({ prefs, user }) => html`<section class="card tastes" data-testid="pace"><h2>${t('pace.title')}</h2>
+    <p class="soft">${t('pace.lead')}</p>${choices('pace', Object.keys(PACES), prefs.pace)}
+    <label class="field"><span>${t('volume.title')}</span><input type="range" min="1" max="10" .value=${String(prefs.volume)}
+      data-testid="volume" @change=${(/** @type {any} */ event) => setPrefs({ volume: Number(event.target.value) })}></label></section>
+  <section class="card tastes" data-testid="playing"><h2>${t('playing.title')}</h2>${check('one_click', prefs)}${
+    check('confirm', prefs)}</section>
   <section class="card tastes" data-testid="tastes"><h2>${t('tastes.title')}</h2>
     <p class="soft">${t(user ? 'tastes.kept' : 'tastes.here')}</p>
     <h3>${t('palette.title')}</h3>${choices('palette', PALETTES, prefs.palette)}
     <h3>${t('mood.title')}</h3>${choices('mood', MOODS, prefs.mood)}
-    <h3>${t('playing.title')}</h3>${check('one_click', prefs)}${check('confirm', prefs)}
-    <h3>${t('density.title')}</h3>${choices('density', DENSITIES, prefs.density)}
-    <label class="field"><span>${t('volume.title')}</span><input type="range" min="1" max="10" .value=${String(prefs.volume)}
-      data-testid="volume" @change=${(/** @type {any} */ event) => setPrefs({ volume: Number(event.target.value) })}></label></section>`;
+    <h3>${t('density.title')}</h3>${choices('density', DENSITIES, prefs.density)}</section>`;
 
 /** Draws a choice among several words. @param {'pace'|'palette'|'density'|'mood'} name @param {string[]} words @param {string} now */
 const choices = (name, words, now) => html`<div class="segments" role="radiogroup" aria-label=${t(`${name}.title`)}>${words.map(

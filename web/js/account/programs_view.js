@@ -22,7 +22,7 @@ export function cards(state) {
   const { programs, user } = state;
   if (!programs || !user || programs.user !== user.id) return nothing;
   const busy = Boolean(state.ui.busy);
-  return html`${tokensCard(programs, busy)}${botCard(user, busy)}`;
+  return html`${botCard(user, busy)}${tokensCard(programs, busy)}`;
 }
 
 /** @param {import('./programs.js').Programs} programs @param {boolean} busy */

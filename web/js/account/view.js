@@ -77,8 +77,8 @@ function passwordForm(state) {
     changePassword(form.old, form.fresh);
   };
   return html`<form class="card" @submit=${submit}><h2>${t('account.change_password')}</h2>
-    ${field(t('account.old_password'), 'old', { type: 'password', complete: 'current-password' })}
-    ${field(t('account.new_password'), 'fresh', { type: 'password', complete: 'new-password', hint: t('account.password_hint') })}
+    <div class="two">${field(t('account.old_password'), 'old', { type: 'password', complete: 'current-password' })}
+    ${field(t('account.new_password'), 'fresh', { type: 'password', complete: 'new-password', hint: t('account.password_hint') })}</div>
     <button class="primary" ?disabled=${Boolean(state.ui.busy)}>${t('account.change_password')}</button></form>`;
 }
 

@@ -20,7 +20,7 @@ import { openUntil } from '../table/waits_view.js';
 /** @param {State} state */
 export function lobby(state) {
   const open = openTables(state);
-  const running = state.lobby.matches.filter((m) => m.status === 'running');
+  const running = state.lobby.matches.filter((m) => m.status === 'running' && mySeat(m, state.user) === null);
   const front = state.covers[frontGame(state)];
   // reserves the place of the list, which would move the page when inserted later
   const asks = state.user !== null && !state.mine.loaded && !state.mine.missed;

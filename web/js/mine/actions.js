@@ -5,8 +5,9 @@ import { state, update } from '../core/state.js';
 import { showNotice } from '../frame/overlays.js';
 import { errorWords, needWords, wordsOf } from '../core/words.js';
 import { needCovers } from '../games/games.js';
-import { loadStyles } from '../core/pages.js';
+import { loadPage, loadStyles } from '../core/pages.js';
 import { loadEnded, loadMine } from '../match/visits.js';
+import { myTurn } from './lists.js';
 
 const TICK_MS = 30000;
 
@@ -21,9 +22,10 @@ export async function prepare() {
 
 export async function enter() {
   tick();
-  if (!state.user || state.mine.whole) return;
+  if (!state.user) return;
   try {
-    await needCovers((await loadMine()).map(({ game }) => game));
+    if (!state.mine.whole) await needCovers((await loadMine()).map(({ game }) => game));
+    if (state.mine.matches.some(myTurn)) await (await loadPage('turns')).loadTurns();
   } catch (error) {
     showNotice(errorWords(/** @type {any} */ (error)), true);
   }

@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { guard } from '/vendor/lit-html/directives/guard.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { language, t } from '../core/words.js';
+import { language, numberText, t } from '../core/words.js';
 import { goNext } from '../actions.js';
 import { joinMatch } from '../lobby/actions.js';
 import { untilWords } from '../clock/words.js';
@@ -88,13 +88,18 @@ function part(state, name, matches) {
 function rows(state, matches) {
   const minute = Math.floor(state.mine.now_ms / 60000);
   return html`<ul>${repeat(matches, (match) => match.id, (match) => html`<li class="mine-row" data-testid="match-${match.id}">${guard(
-    [match, state.covers[match.game], language(), minute, state.ui.busy], () => row(match, state))}</li>`)}</ul>`;
+    [match, state.covers[match.game], language(), minute, state.ui.busy, state.turns[match.id]], () => row(match, state))}</li>`)}</ul>`;
 }
 
 /** @param {any} match @param {import('../core/state.js').State} state */
 function row(match, state) {
-  return html`<a class="mine-link" href=${matchPath(match.id)}>
-      <span class="mine-title"><b>${state.games[match.game]?.title ?? match.game}</b>${clockTag(match)}${optionTags(match)}</span>
+  const { turns } = state.pages;
+  const board = myTurn(match) ? turns?.board(match) ?? nothing : nothing;
+  const ask = myTurn(match) ? turns?.question(match) : '';
+  return html`<a class="mine-link ${board === nothing ? '' : 'pictured'}" href=${matchPath(match.id)}>${board === nothing ? nothing
+    : html`<span class="mine-board">${board}</span>`}
+      <span class="mine-title"><b>${state.games[match.game]?.title ?? match.game}</b>${ask ? html`<span class="mine-ask">${ask}</span>`
+        : nothing}${clockTag(match)}${optionTags(match)}</span>
       <span class="match-seats">${match.seats.map((/** @type {any} */ seat) => seatTag(match, seat, state.covers[match.game]))}</span>
       <span class="mine-notes">${notes(match, state)}</span></a>
     ${isInvitation(match) ? html`<button class="primary" data-testid="accept" ?disabled=${Boolean(state.ui.busy)}
@@ -125,7 +130,7 @@ function notes(match, state) {
   const ended = !['open', 'running'].includes(match.status);
   const stands = match.seats[match.my_seat]?.bot && match.status === 'running';
   return [
-    ended ? html`<span>${t('status.' + (match.end_reason === 'expired' ? 'expired' : match.status))}</span>` : nothing,
+    ended ? html`<span class="mine-result">${resultWords(match)}</span>` : nothing,
     match.status === 'open' && !isInvitation(match) ? html`<span>${t('mine.open')}</span>` : nothing,
     match.vote_about_me_ms ? html`<span class="mine-left urgent" data-testid="mine-voted">${t('mine.voted',
       { until: untilWords(match.vote_about_me_ms, now) })}</span>` : nothing,
@@ -136,6 +141,13 @@ function notes(match, state) {
     unread > 0 ? html`<span>${t('mine.unread', { n: unread })}</span>` : nothing,
     html`<time datetime=${new Date(at).toISOString()}>${agoWords(now - at)}</time>`,
   ];
+}
+
+/** Returns my result of a match that has ended; one without a result has its status. @param {any} match @returns {string} */
+function resultWords({ status, end_reason: reason, my_seat: mine, seats }) {
+  const { rank = null, score = null } = seats[mine] ?? {};
+  return status === 'over' && rank && score !== null ? t('mine.result', { rank, seats: seats.length, score: numberText(score) })
+    : t('status.' + (reason === 'expired' ? 'expired' : status));
 }
 
 /** @param {import('../core/state.js').State} state */

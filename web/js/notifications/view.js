@@ -50,7 +50,7 @@ function formCard(notices, busy) {
       (channel) => html`<th scope="col">${t('notices.' + channel)}</th>`)}</tr></thead>
       <tbody>${EVENTS.map((event) => html`<tr><th scope="row">${t('notices.event.' + event)}</th>${available.map((channel) =>
         eventCell(form, channel, event))}</tr>`)}</tbody></table>
-    <label class="field"><span>${t('notices.deadline_hours')}</span><select data-testid="deadline-hours"
+    <div class="notices-fields"><label class="field"><span>${t('notices.deadline_hours')}</span><select data-testid="deadline-hours"
       @change=${(/** @type {Event} */ event) => choose({ deadline_hours: Number(valueOf(event)) })}>${among(
         DEADLINE_HOURS, form.deadline_hours).map((n) => html`<option value=${n}
         .selected=${n === form.deadline_hours}>${t('notices.hours', { n })}</option>`)}</select></label>
@@ -58,7 +58,7 @@ function formCard(notices, busy) {
       @change=${(/** @type {Event} */ event) => choose({ digest_hours: Number(valueOf(event)) })}>${among(DIGEST_HOURS, form.digest_hours)
         .map((n) => html`<option value=${n} .selected=${n === form.digest_hours}>${n ? t('notices.digest_of', { n }) : t('notices.at_once')}
         </option>`)}</select></label>` : nothing}
-    ${quietFields(form.quiet)}
+    ${quietChoice(form.quiet)}</div>${form.quiet.use === 'own' ? quietFields(form.quiet) : nothing}
     <button class="primary" ?disabled=${busy} data-testid="save-notices">${t('notices.save')}</button></form>`;
 }
 
@@ -74,19 +74,23 @@ function eventCell(form, channel, event) {
 }
 
 /** @param {Notices['form']['quiet']} quiet */
-function quietFields(quiet) {
+function quietChoice(quiet) {
   const use = (/** @type {Event} */ event) => chooseQuiet({ use: valueOf(event), ...(valueOf(event) === 'own' ? {
     from: quiet.from ?? '22:00', to: quiet.to ?? '07:00', time_zone: quiet.time_zone ?? zoneHere() } : {}) });
+  return html`<label class="field"><span>${t('notices.quiet')}</span><select data-testid="quiet-use" @change=${use}>${['none', 'calendar',
+    'own'].map((one) => html`<option value=${one} .selected=${one === quiet.use}>${t('notices.quiet.' + one)}</option>`)}</select></label>`;
+}
+
+/** @param {Notices['form']['quiet']} quiet */
+function quietFields(quiet) {
   const time = (/** @type {'from'|'to'} */ which) => html`<label class="field"><span>${t('notices.' + which)}</span><input type="time"
     required .value=${quiet[which] ?? ''} data-testid="notices-${which}" @input=${(/** @type {Event} */ event) =>
       chooseQuiet({ [which]: valueOf(event) })}></label>`;
-  return html`<label class="field"><span>${t('notices.quiet')}</span><select data-testid="quiet-use" @change=${use}>${['none', 'calendar',
-    'own'].map((one) => html`<option value=${one} .selected=${one === quiet.use}>${t('notices.quiet.' + one)}</option>`)}</select></label>
-    ${quiet.use === 'own' ? html`<div class="notices-pair">${time('from')}${time('to')}</div>
-      <label class="field"><span>${t('notices.zone')}</span>
-      <select data-testid="notices-zone" @change=${(/** @type {Event} */ event) => chooseQuiet({ time_zone: valueOf(event) })}>${zones([
-        quiet.time_zone ?? 'UTC']).map((name) => html`<option value=${name} .selected=${name === quiet.time_zone}>${name
-        .replaceAll('_', ' ')}</option>`)}</select></label>` : nothing}`;
+  return html`<div class="notices-pair">${time('from')}${time('to')}</div>
+    <label class="field"><span>${t('notices.zone')}</span>
+    <select data-testid="notices-zone" @change=${(/** @type {Event} */ event) => chooseQuiet({ time_zone: valueOf(event) })}>${zones([
+      quiet.time_zone ?? 'UTC']).map((name) => html`<option value=${name} .selected=${name === quiet.time_zone}>${name
+      .replaceAll('_', ' ')}</option>`)}</select></label>`;
 }
 
 /* ---- addresses ---- */
@@ -150,8 +154,7 @@ function hookCard(notices, busy) {
     addHook(url, how).then(() => form.reset());
   };
   return html`<details class="card" data-testid="hook-card" ?open=${notices.addresses.some(({ channel }) => channel === 'hook')}>
-    <summary><h2>${t('notices.hook_title')}</h2></summary>
-    <p class="soft">${t('notices.hook_lead')}</p>
+    <summary><span><h2>${t('notices.hook_title')}</h2><span class="soft">${t('notices.hook_lead')}</span></span></summary>
     ${addresses(notices, 'hook', busy)}
     ${notices.secret ? secretField(t('notices.hook_secret'), notices.secret.secret, 'hook-secret') : nothing}
     <form @submit=${submit}>${field(t('notices.hook_url'), 'url', { type: 'url', most: 1000, id: 'hook-url' })}
@@ -171,8 +174,8 @@ function secretField(label, text, id) {
 function feedCard(notices, base, busy) {
   const { link, feed } = notices;
   const lang = (/** @type {string} */ path) => `${base}${path.slice(1)}?lang=${language()}`;
-  return html`<details class="card" data-testid="feed-card" ?open=${feed !== null}><summary><h2>${t('notices.feed_title')}</h2></summary>
-    <p class="soft">${t('notices.feed_lead')}</p>
+  return html`<details class="card" data-testid="feed-card" ?open=${feed !== null}><summary><span><h2>${t('notices.feed_title')}</h2><span
+    class="soft">${t('notices.feed_lead')}</span></span></summary>
     ${link ? html`${secretField(t('notices.feed_atom'), lang(link.atom), 'feed-atom')}${secretField(t('notices.feed_calendar'),
       lang(link.calendar), 'feed-calendar')}<p class="soft small">${t('notices.feed_once')}</p>` : feed !== null
       ? html`<p data-testid="feed-made">${t('notices.feed_made')}</p>` : nothing}

@@ -1,6 +1,5 @@
 // @ts-check
-// The user's turns in the lobby: a small board and the question of each. They load after the page, for the matches that have waited
-// longest.
+// My turns in lists: a small board and the question of each. They load after the page, for the longest waiting matches.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { state, update } from '../core/state.js';
@@ -10,7 +9,8 @@ import { myTurn, waitingFirst } from '../mine/lists.js';
 import { loadStyles } from '../core/pages.js';
 import { shownName } from '../match/state.js';
 
-const SHOWN = 3;
+/** @type {Record<string, number>} how many are drawn on which page */
+const SHOWN = { lobby: 3, mine: 6 };
 
 /** @typedef {{user: number|undefined, version: number, view: any, choices: any}} Turn the moment at which a match waits for me: for whom */
 
@@ -40,11 +40,11 @@ export async function loadTurns() {
 
 async function loadOnce() {
   const user = state.user?.id;
-  for (const one of waitingFirst(state.mine.matches).filter(myTurn).slice(0, SHOWN)) {
+  for (const one of waitingFirst(state.mine.matches).filter(myTurn).slice(0, SHOWN[state.route.name] ?? 0)) {
     if (turnOf(one)?.version === one.version) continue;
     const [{ match, view, choices }] = await Promise.all([get(`/matches/${one.id}`), needGames([one.game])]);
     update((s) => { s.turns = { ...s.turns, [one.id]: { user, version: match.version, view, choices } }; });
-    if (state.route.name !== 'lobby') return;
+    if (!SHOWN[state.route.name]) return;
   }
 }
 
