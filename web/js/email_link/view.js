@@ -3,13 +3,14 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
+import { hut, icon } from '../frame/drawings.js';
 import { requestLink, openLetter } from './actions.js';
 
 /** @param {import('../core/state.js').State} state */
 export function page(state) {
   const { letter } = state;
   if (!letter) return nothing;
-  return html`<section class="card lone" data-testid="letter-card">${letter.done ? done(letter.done)
+  return html`<section class="card lone" data-testid="letter-card">${icon(hut)}${letter.done ? done(letter.done)
     : form(letter.kind, Boolean(state.ui.busy))}</section>`;
 }
 

@@ -88,7 +88,7 @@ function laterPage(state) {
 
 /** @param {import('../core/state.js').State} state */
 function forbidden(state) {
-  return html`<section class="card lone" data-testid="forbidden"><p class="soft">403</p><h1>${t('forbidden.title')}</h1>
+  return html`<section class="card lone" data-testid="forbidden">${icon(hut)}<h1>${t('forbidden.title')}</h1>
     <p>${t('forbidden.text')}</p>
     <div class="row"><a class="button primary" href="./">${t('go.lobby')}</a>${state.user && !state.user.guest ? nothing
       : html`<a class="button plain" href="account">${t('nav.sign_in')}</a>`}</div></section>`;

@@ -4,6 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { errorWords, t } from '../core/words.js';
 import { endWords } from '../ending/reason_view.js';
+import { hut, icon } from '../frame/drawings.js';
 import { gameOf } from '../games/games.js';
 import { table } from './play_view.js';
 import { waiting } from '../table/view.js';
@@ -24,5 +25,6 @@ export function matchPage(state) {
 
 /** @param {string} title @param {string} text */
 function lone(title, text) {
-  return html`<section class="card lone"><h1>${title}</h1><p>${text}</p><a class="button primary" href="./">${t('go.lobby')}</a></section>`;
+  return html`<section class="card lone">${icon(hut)}<h1>${title}</h1><p>${text}</p><a class="button primary" href="./">${t(
+    'go.lobby')}</a></section>`;
 }

@@ -8,6 +8,7 @@ import { language, numberText, t } from '../core/words.js';
 import { goNext } from '../actions.js';
 import { joinMatch } from '../lobby/actions.js';
 import { untilWords } from '../clock/words.js';
+import { hut, icon } from '../frame/drawings.js';
 import { valueOf } from '../frame/elements.js';
 import { deadlineOf, filtered, isInvitation, myTurn, partsOf, waitingForMe } from './lists.js';
 import { memo } from '../core/memo.js';
@@ -24,19 +25,21 @@ const WORDS_MAX = 40; // maximum of a filter's text
 
 /** @param {import('../core/state.js').State} state */
 export function minePage(state) {
-  if (!state.user) return html`<section class="card lone"><h1>${t('lobby.mine')}</h1><p>${t('mine.nobody')}</p>
+  if (!state.user) return html`<section class="card lone">${icon(hut)}<h1>${t('lobby.mine')}</h1>
+    <p>${t('mine.nobody')}</p>
     <a class="button primary" href="account">${t('nav.sign_in')}</a></section>`;
   const { mine } = state;
   const found = partsOf(filtered(mine.matches, mine.filter, (match) => wordsOf(match, state)));
   found.others.sort((a, b) => Number(Boolean(b.vote_about_me_ms)) - Number(Boolean(a.vote_about_me_ms)));
   const known = mine.loaded && (mine.whole || mine.matches.length > 0);
   return html`<header class="mine-top"><h1>${t('lobby.mine')}</h1>${nextBig(mine.matches)}</header>
-    ${filters(state)}
+    ${mine.matches.length || mine.ended ? filters(state) : nothing}
     ${part(state, 'turn', found.turn)}
     ${part(state, 'asked', found.asked)}
     ${part(state, 'unseen', found.unseen)}
     ${part(state, 'others', found.others)}
-    ${Object.values(found).some((rows) => rows.length) ? nothing : html`<section class="card mine-none"><p data-testid="mine-none">${
+    ${Object.values(found).some((rows) => rows.length) ? nothing : html`<section
+      class="card mine-none">${icon(hut)}<p data-testid="mine-none">${
       !known ? t('lobby.loading') : t(mine.matches.length ? 'mine.none_found' : 'lobby.none_mine')}</p>
       ${known && !mine.matches.length ? html`<a class="button primary" href="./">${t('go.lobby')}</a>` : nothing}</section>`}
     ${endedPart(state)}`;

@@ -22,7 +22,9 @@ export function page(state) {
   const title = (/** @type {string} */ game) => state.games[game]?.title ?? game;
   if (isMine(state)) return mine(state, title);
   const { record } = player.told;
-  if (!record.length) return alone(t('player.none'), 'player-none');
+  if (!record.length) return html`<section class="card lone"><user-avatar class="of-page" .user=${player.user}></user-avatar>
+    <h1>${t('player.title')}</h1><p role="status" data-testid="player-none">${t('player.none')}</p><a class="button primary"
+      href="./">${t('go.lobby')}</a></section>`;
   return html`<div class="played"><header class="own-head"><user-avatar class="of-page" .user=${player.user}></user-avatar>
     <div><h1 data-testid="player-name"><bdi>${record[0].player}</bdi>${botMark(record[0])}</h1>
     <p class="lead">${t('player.lead')}</p></div></header>

@@ -4,12 +4,13 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { known, language, listed, numberText, t } from '../core/words.js';
 import { matchPath } from '../core/router.js';
+import { hut, icon } from '../frame/drawings.js';
 import { botMark } from '../frame/parts_view.js';
 
 /** @param {import('../core/state.js').State} state */
 export function page(state) {
   const shared = state.result;
-  if (!shared?.told) return html`<section class="card lone"><h1>${t('result.title')}</h1>
+  if (!shared?.told) return html`<section class="card lone">${icon(hut)}<h1>${t('result.title')}</h1>
     <p class="empty" role="status" data-testid="result-waits">${shared?.failed || t('lobby.loading')}</p>
     <a class="button primary" href="./">${t('go.lobby')}</a></section>`;
   const { told } = shared;
