@@ -10,6 +10,7 @@
 
 const BUILD = ''; // of the sources: nothing is kept
 const FILES = /** @type {string[]} */ ([]); // by their names below the server's address
+const COMPILED = /** @type {Record<string, string>} */ ({}); // the compiled games of matches without a server, likewise
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {any} */ (self));
 /** The path that the server is below: '/', or '/ochre/'. */
@@ -50,6 +51,8 @@ worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 let keeping = null;
 worker.addEventListener('message', (event) => {
   if (event.data === 'take over') worker.skipWaiting();
+  const local = /^local(?: ([a-z]+))?$/.exec(event.data);
+  if (local) event.waitUntil(keepCompiled(local[1] ? [local[1]] : Object.keys(COMPILED)).catch(() => {})); // the next match asks again
   if (event.data !== 'keep') return;
   event.waitUntil(keeping ??= keepMissing().finally(() => { keeping = null; }));
   event.waitUntil(look());
@@ -87,7 +90,26 @@ async function keepAll() {
   const some = async () => { for (let file = left.shift(); file; file = left.shift()) await keep(cache, BASE + file); };
   await Promise.all(Array.from({ length: AT_ONCE }, some));
   await keepGames().catch(() => {}); // they come when a page asks the next time
+  await keepCompiled(await compiledHere());
   await cache.put(BASE, page);
+}
+
+/**
+ * Stores the compiled games, so that they are played without a network.
+ * @param {string[]} games
+ */
+async function keepCompiled(games) {
+  const cache = await caches.open(MINE);
+  for (const file of games.map((game) => COMPILED[game]).filter(Boolean)) {
+    if (!await cache.match(BASE + file, { ignoreVary: true })) await keep(cache, BASE + file);
+  }
+}
+
+/** Returns the compiled games that a build stores here, this one or one before. */
+async function compiledHere() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(SHELL));
+  const files = (await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))).flat().map(({ url }) => url);
+  return Object.keys(COMPILED).filter((game) => files.some((url) => url.includes(`/hashed/local-${game}-`)));
 }
 
 /** @param {Cache} cache @param {string} file */

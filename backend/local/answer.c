@@ -7,6 +7,7 @@
 #include "bots/hint.h"
 #include "bots/network.h"
 #include "engine/conditional/conditional_text.h"
+#include "engine/seat/law.h"
 #include "record/place.h"
 #include "record/row_print.h"
 #include "wire/advice.h"
@@ -79,6 +80,76 @@ void answer_update(const struct local *local, uint8_t viewer, uint32_t from, str
     else
         table_print(&json, local, viewer);
     json_object_end(&json);
+}
+
+void answer_turn(const struct local *local, struct buf *out)
+{
+    const struct match *match = local_match(local);
+    uint8_t owed = match->game->to_act(&match->state);
+    uint8_t undo = local_undo_seat(local);
+    uint8_t people = match_people(match);
+    uint8_t secret = 0;
+    for (uint8_t seat = 0; seat < match->setup.seats; seat++)
+        if ((people >> seat & 1) != 0 && owed != 0 && seat_law_secret(match, seat))
+            secret = (uint8_t)(secret | 1u << seat);
+    struct json json = json_to(out);
+    json_object(&json, NULL);
+    json_text(&json, "type", "turn");
+    json_text(&json, "match", local_setup_of(local)->id);
+    json_int(&json, "version", match->version);
+    json_int(&json, "revision", match->setup.revision);
+    json_bool(&json, "over", owed == 0);
+    json_seats(&json, "people", owed & people);
+    json_seats(&json, "bots", (uint8_t)(owed & ~people));
+    json_seats(&json, "secret", secret);
+    json_int_or_null(&json, "undo", undo, GAME_NOBODY);
+    json_object_end(&json);
+}
+
+/* Prints one version of the match. */
+static void past_print(struct json *json, const struct match *match, uint8_t viewer)
+{
+    struct table_sight sight;
+    struct game_result result;
+    memset(&sight, 0, sizeof(sight));
+    memset(&result, 0, sizeof(result));
+    match->game->view(&match->state, viewer, &sight.view);
+    match_result(match, &match->state, &result);
+    json_object(json, NULL);
+    json_int(json, "version", match->version);
+    json_seats(json, "to_act", match->game->to_act(&match->state));
+    json_struct(json, "view", match->game->view_shape, &sight.view);
+    json_result(json, "result", match->game, &result);
+    json_object_end(json);
+}
+
+enum local_err answer_views(const struct local *local, uint8_t viewer, uint32_t first,
+                            uint32_t count, struct buf *out)
+{
+    const struct match *match = local_match(local);
+    uint32_t left = match->version - first;
+    uint32_t last = first + (count - 1 < left ? count - 1 : left);
+    struct match *past = calloc(1, sizeof(*past));
+    struct game_events events;
+    struct local_row row;
+    if (past == NULL) return LOCAL_FULL;
+    match_fold_begin(past, match->game, &match->setup);
+    match_people_set(past, match_people(match));
+    struct json json = json_to(out);
+    json_object(&json, NULL);
+    json_int(&json, "version", match->version);
+    json_int_or_null(&json, "seat", viewer, GAME_SPECTATOR);
+    json_array(&json, "tables");
+    for (uint32_t version = 0; version <= last; version++) {
+        local_row(local, version, &row);
+        local_row_events(local, &row, &events);
+        CHECK(match_fold(past, version, row.seat, &events, row.state_hash));
+        if (version >= first) past_print(&json, past, viewer);
+    }
+    json_array_end(&json);
+    json_object_end(&json);
+    free(past);
+    return LOCAL_OK;
 }
 
 void answer_legal(const struct local *local, uint8_t seat, struct buf *out)

@@ -5,13 +5,23 @@
 
 #include "local/local.h"
 
-#define ANSWER_ROWS_MAX 200 /* rows of one update, as in the server's */
+#define ANSWER_ROWS_MAX  200 /* rows of one update, as of the server's */
+#define ANSWER_VIEWS_MAX 100 /* tables of one answer, likewise */
 
 /* Appends an update for `viewer`, a seat or GAME_SPECTATOR, with the rows from a version on. The
  * table comes with the newest rows; an update without the table has "more", and others follow. */
 void answer_update(const struct local *local, uint8_t viewer, uint32_t from, struct buf *out);
 
-/* Appends the legal moves of a seat, in the form of /api/matches/{match}/legal. */
+/* Appends who decides now, so that a page can choose whose view it shows: schema/local.md, `turn`.
+ */
+void answer_turn(const struct local *local, struct buf *out);
+
+/* Appends the match at `count` versions from `first` on, which it has, as
+ * /api/matches/{match}/view; each table is whole. LOCAL_FULL: there is no memory. */
+MUST_USE enum local_err answer_views(const struct local *local, uint8_t viewer, uint32_t first,
+                                     uint32_t count, struct buf *out);
+
+/* Appends the legal moves of a seat, as /api/matches/{match}/legal. */
 void answer_legal(const struct local *local, uint8_t seat, struct buf *out);
 
 /* Appends a hint for the decision that the seat owes, in the form of /api/matches/{match}/hint.

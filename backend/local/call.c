@@ -143,6 +143,23 @@ static enum local_err call_move(struct local *local, const struct request *reque
     return err;
 }
 
+static enum local_err call_undo(struct local *local, const struct request *request, struct buf *out)
+{
+    uint8_t seat = GAME_NOBODY;
+    int64_t at_ms;
+    if (!number_of(request, 1, LOCAL_MS_MAX, &at_ms)) return LOCAL_BAD_REQUEST;
+    enum local_err err = local_undo_newest(local, at_ms, &seat);
+    if (err == LOCAL_OK) accepted_print(local, seat, out);
+    return err;
+}
+
+static enum local_err call_turn(struct local *local, const struct request *request, struct buf *out)
+{
+    (void)request;
+    answer_turn(local, out);
+    return LOCAL_OK;
+}
+
 static enum local_err call_bot(struct local *local, const struct request *request, struct buf *out)
 {
     uint8_t seat = GAME_NOBODY;
@@ -163,6 +180,18 @@ static enum local_err call_update(struct local *local, const struct request *req
         return LOCAL_BAD_REQUEST;
     answer_update(local, viewer, (uint32_t)from, out);
     return LOCAL_OK;
+}
+
+static enum local_err call_view(struct local *local, const struct request *request, struct buf *out)
+{
+    uint8_t viewer = GAME_SPECTATOR;
+    int64_t first;
+    int64_t count;
+    if ((!word_is(request, 1, SPECTATOR) && !seat_of(local, request, 1, &viewer)) ||
+        !number_of(request, 2, local_match(local)->version, &first) ||
+        !number_of(request, 3, ANSWER_VIEWS_MAX, &count) || count == 0)
+        return LOCAL_BAD_REQUEST;
+    return answer_views(local, viewer, (uint32_t)first, (uint32_t)count, out);
 }
 
 static enum local_err call_legal(struct local *local, const struct request *request,
@@ -207,7 +236,8 @@ static const struct call {
     {"save", 1, false, true, call_save},      {"move", 4, true, true, call_move},
     {"bot", 2, false, true, call_bot},        {"update", 3, false, true, call_update},
     {"legal", 2, false, true, call_legal},    {"hint", 3, false, true, call_hint},
-    {"preview", 4, true, true, call_preview},
+    {"preview", 4, true, true, call_preview}, {"undo", 2, false, true, call_undo},
+    {"turn", 1, false, true, call_turn},      {"view", 4, false, true, call_view},
 };
 
 static enum local_err call_run(struct local *local, const struct request *request, struct buf *out)

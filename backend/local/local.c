@@ -140,10 +140,24 @@ bool local_decides(const struct local *local, uint8_t seat)
            !is_over(local);
 }
 
+uint8_t local_undo_seat(const struct local *local)
+{
+    const struct match *match = &local->match;
+    if (!local->begun || local->setup.undo != LOCAL_UNDO_SHARED) return GAME_NOBODY;
+    for (unsigned i = match->past_count; i > 0; i--) {
+        uint8_t seat = match->past[i - 1].seat;
+        if (seat >= match->setup.seats || local->setup.bot[seat] != NULL) continue;
+        return match_undo_may(match, seat) != MATCH_UNDO_NONE ? seat : GAME_NOBODY;
+    }
+    return GAME_NOBODY;
+}
+
 enum match_undo local_undo(const struct local *local, uint8_t seat)
 {
-    if (!local->setup.undo || !local_decides(local, seat)) return MATCH_UNDO_NONE;
-    bool free = match_undo_may(&local->match, seat) == MATCH_UNDO_FREE;
+    if (local->setup.undo == LOCAL_UNDO_NONE || !local_decides(local, seat)) return MATCH_UNDO_NONE;
+    bool free = local->setup.undo == LOCAL_UNDO_SHARED
+                    ? local_undo_seat(local) != GAME_NOBODY
+                    : match_undo_may(&local->match, seat) == MATCH_UNDO_FREE;
     return free ? MATCH_UNDO_FREE : MATCH_UNDO_NONE;
 }
 
@@ -193,7 +207,7 @@ static enum local_err kind_admit(struct local *local, const struct game_move *mo
 {
     if (!table_move_is(move)) return LOCAL_OK;
     if (!table_kind_of_undo(move->bytes[0])) return local_refuse(local, GAME_BAD_MOVE);
-    bool allowed = local->setup.undo && move->bytes[0] == TABLE_MOVE_UNDO;
+    bool allowed = local->setup.undo == LOCAL_UNDO_FREE && move->bytes[0] == TABLE_MOVE_UNDO;
     return allowed ? LOCAL_OK : local_refuse(local, GAME_UNDO_NOT_ALLOWED);
 }
 
@@ -213,6 +227,27 @@ enum local_err local_move(struct local *local, uint8_t seat, uint32_t expects, c
     if (err != LOCAL_OK) return err;
     if (!match_expects_current(&local->match, seat, &move, expects)) return LOCAL_STALE;
     return make(local, seat, &move, at_ms);
+}
+
+enum local_err local_undo_newest(struct local *local, int64_t at_ms, uint8_t *seat)
+{
+    struct match *match = &local->match;
+    struct game_move undo = {{TABLE_MOVE_UNDO}};
+    const struct game_move agree = {{TABLE_MOVE_AGREE}};
+    if (!local->begun) return LOCAL_NOT_RUNNING;
+    if (is_over(local)) return local_refuse(local, GAME_OVER);
+    if (local->setup.undo != LOCAL_UNDO_SHARED) return local_refuse(local, GAME_UNDO_NOT_ALLOWED);
+    *seat = local_undo_seat(local);
+    if (*seat == GAME_NOBODY) return local_refuse(local, GAME_NOTHING_TO_UNDO);
+    /* All rows of the undo, or none: a saved match holds no open request. */
+    if (match->version + GAME_SEATS_MAX >= RECORD_MOVES_MAX) return LOCAL_FULL;
+    if (match_undo_may(match, *seat) != MATCH_UNDO_FREE) undo.bytes[0] = TABLE_MOVE_ASK;
+    enum local_err err = make(local, *seat, &undo, at_ms);
+    for (uint8_t at = 0; err == LOCAL_OK && at < match->setup.seats; at++) {
+        bool needed = ((match->vote.needed & ~match->vote.agreed) >> at & 1) != 0;
+        if (match->vote.seat != GAME_NOBODY && needed) err = make(local, at, &agree, at_ms);
+    }
+    return err;
 }
 
 void *local_scratch(struct local *local)
@@ -265,13 +300,21 @@ enum local_err local_bot(struct local *local, int64_t at_ms, uint8_t *seat)
     return make(local, *seat, &decided->move, at_ms);
 }
 
+/* Returns whether a stored move of the table is one that this match can have. */
+static bool table_move_valid(const struct local *local, uint8_t seat, const struct game_move *move)
+{
+    uint8_t kind = move->bytes[0];
+    bool asked = kind == TABLE_MOVE_ASK || kind == TABLE_MOVE_AGREE;
+    if (local->setup.bot[seat] != NULL) return false;
+    if (local->setup.undo == LOCAL_UNDO_SHARED && asked) return true;
+    return local->setup.undo != LOCAL_UNDO_NONE && kind == TABLE_MOVE_UNDO;
+}
+
 enum local_err local_replay(struct local *local, uint8_t seat, const struct game_move *move,
                             int64_t at_ms)
 {
-    bool undo = table_move_is(move) && move->bytes[0] == TABLE_MOVE_UNDO;
-    bool person = seat < local->match.setup.seats && local->setup.bot[seat] == NULL;
     if (seat >= local->match.setup.seats) return LOCAL_DAMAGED;
-    if (table_move_is(move) && (!undo || !person || !local->setup.undo)) return LOCAL_DAMAGED;
+    if (table_move_is(move) && !table_move_valid(local, seat, move)) return LOCAL_DAMAGED;
     enum local_err err = make(local, seat, move, at_ms);
     return err == LOCAL_REFUSED ? LOCAL_DAMAGED : err;
 }

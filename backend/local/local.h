@@ -33,6 +33,13 @@ enum local_err {
  * the refusal. */
 const char *local_err_name(enum local_err err);
 
+/* The moves that persons may undo. */
+enum local_undo_rule {
+    LOCAL_UNDO_NONE,
+    LOCAL_UNDO_FREE,  /* each their own that have revealed nothing, as with "undo": "free" */
+    LOCAL_UNDO_SHARED /* the newest move of any person: all are at one device, and agree */
+};
+
 /* The parameters of a match. */
 struct local_setup {
     const struct game *game;
@@ -40,8 +47,7 @@ struct local_setup {
     char id[LOCAL_ID_BYTES + 1];
     unsigned char seed[LOCAL_SEED_BYTES];  /* of all dice, shuffles and bots */
     const struct bot *bot[GAME_SEATS_MAX]; /* by seat; NULL: a person */
-    bool undo; /* persons may undo moves that have revealed nothing: the setting "undo": "free" of
-                  the server */
+    enum local_undo_rule undo;
 };
 
 struct local;
@@ -69,16 +75,23 @@ enum local_err local_refuse(struct local *local, enum game_refusal refusal);
 enum game_refusal local_refusal(const struct local *local);
 /* Returns true if the match has begun, is not over, and `seat` is a person's. */
 bool local_decides(const struct local *local, uint8_t seat);
-/* Returns the form of undo open to a seat: none or free. */
+/* Returns the form of undo open to a seat: none or free. Of LOCAL_UNDO_SHARED, that open to all. */
 enum match_undo local_undo(const struct local *local, uint8_t seat);
+/* Returns the seat of the newest person's move, if LOCAL_UNDO_SHARED allows to undo it; else
+ * GAME_NOBODY. */
+uint8_t local_undo_seat(const struct local *local);
 
 /* Makes a move of a person's seat, chosen at version `expects`: in the notation of the match, or
  * the number of a legal move. Bots do not answer before local_bot(). */
 MUST_USE enum local_err local_move(struct local *local, uint8_t seat, uint32_t expects,
                                    const char *text, size_t size, int64_t at_ms);
 
-/* Makes the decision of the first bot that owes one, without a time limit, as the server would
- * with this seed. Fills its seat. */
+/* Undoes the move of local_undo_seat(), and the answers of bots to it; all other persons agree.
+ * Fills the seat. */
+MUST_USE enum local_err local_undo_newest(struct local *local, int64_t at_ms, uint8_t *seat);
+
+/* Makes the decision of the first bot that owes one, without a time limit, as the server would with
+ * this seed. Fills its seat. */
 MUST_USE enum local_err local_bot(struct local *local, int64_t at_ms, uint8_t *seat);
 
 /* Returns scratch memory for a search (SEARCH_SCRATCH_BYTES); NULL without memory. */

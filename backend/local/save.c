@@ -80,6 +80,9 @@ static const char *const line_names[LINES] = {
     [LINE_OPTIONS] = "options", [LINE_START] = "start", [LINE_UNDO] = "undo",
     [LINE_SEED] = "seed",       [LINE_SEATS] = "seats"};
 
+static const char *const undo_names[] = {
+    [LOCAL_UNDO_NONE] = "none", [LOCAL_UNDO_FREE] = "free", [LOCAL_UNDO_SHARED] = "shared"};
+
 static enum local_err game_read(struct span value, struct local_setup *setup)
 {
     char word[WORD_BYTES];
@@ -128,8 +131,11 @@ static enum local_err start_read(struct span value, struct local_setup *setup)
 
 static enum local_err undo_read(struct span value, struct local_setup *setup)
 {
-    setup->undo = span_is(value, "free");
-    return setup->undo || span_is(value, "none") ? LOCAL_OK : LOCAL_BAD_REQUEST;
+    for (unsigned rule = 0; rule < COUNT_OF(undo_names); rule++) {
+        setup->undo = (enum local_undo_rule)rule;
+        if (span_is(value, undo_names[rule])) return LOCAL_OK;
+    }
+    return LOCAL_BAD_REQUEST;
 }
 
 static enum local_err seed_read(struct span value, struct local_setup *setup)
@@ -201,7 +207,7 @@ static void setup_print(const struct local_setup *setup, uint16_t revision, stru
         buf_append_text(out, "\nstart random");
     else
         buf_printf(out, "\nstart %u", setup->setup.start_seat);
-    buf_printf(out, "\nundo %s\nseed %s\nseats ", setup->undo ? "free" : "none", seed);
+    buf_printf(out, "\nundo %s\nseed %s\nseats ", undo_names[setup->undo], seed);
     for (uint8_t seat = 0; seat < setup->setup.seats; seat++)
         buf_printf(out, "%s%s", seat > 0 ? "," : "",
                    setup->bot[seat] != NULL ? setup->bot[seat]->id : "person");

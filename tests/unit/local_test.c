@@ -170,6 +170,111 @@ Test(local, a_move_is_undone_that_has_revealed_nothing)
     cr_assert_str_eq(load(saved.bytes, saved.size), "ok");
 }
 
+/* Begins a match of two persons and a bot at one device, and makes moves until the first has moved.
+ */
+static void shared(const char *game)
+{
+    char request[400];
+    (void)snprintf(request, sizeof(request),
+                   "begin 1\ngame %s\n" MATCH "start 0\nundo shared\nseed " SEED
+                   "\nseats person,person,easy",
+                   game);
+    accepted(request);
+}
+
+/* Makes steps until `seat` has moved, and the next person owes a decision. */
+static void moved_by(uint8_t seat)
+{
+    const struct match *match = local_match(local);
+    bool moved = false;
+    for (unsigned moves = 0; !moved || (match->game->to_act(&match->state) & 3) == 0; moves++) {
+        moved = moved || (match->game->to_act(&match->state) >> seat & 1) != 0;
+        cr_assert(step(moves));
+    }
+}
+
+Test(local, persons_at_one_device_undo_the_newest_move_of_any_of_them)
+{
+    for (size_t i = 0; games[i] != NULL; i++) {
+        shared(games[i]->id);
+        refused("undo 2", "nothing_to_undo");
+        uint64_t first = local_match(local)->state_hash;
+        moved_by(0);
+        cr_assert_not_null(strstr(call("turn"), "\"undo\":0"), "%s", answer.bytes);
+        cr_assert_not_null(strstr(call("update 1 0"), "\"undo\":\"free\""));
+        accepted("undo 3");
+        cr_assert_not_null(strstr(answer.bytes, "\"seat\":0"));
+        cr_assert_eq(local_match(local)->state_hash, first);
+        (void)save();
+        cr_assert_str_eq(load(saved.bytes, saved.size), "ok");
+        refused("undo 4", "nothing_to_undo");
+    }
+}
+
+Test(local, move_that_has_rolled_dice_is_undone_by_agreement_and_rolls_the_same)
+{
+    shared("stoneage");
+    uint32_t version = local_match(local)->version;
+    for (unsigned moves = 0; strstr(call("update none 0"), "\"rolled\"") == NULL; moves++)
+        cr_assert(step(moves));
+    while (strstr(call("turn"), "\"undo\":null") == NULL) accepted("undo 5");
+    cr_assert_gt(local_match(local)->version, version);
+    (void)save();
+    cr_assert_str_eq(load(saved.bytes, saved.size), "ok");
+    started("stoneage", "", "person,person");
+    refused("undo 5", "undo_not_allowed");
+    refused("undo x", "bad_request");
+}
+
+Test(local, turn_says_who_decides_and_who_knows_a_secret)
+{
+    shared("stoneage");
+    cr_assert_not_null(
+        strstr(call("turn"), "\"over\":false,\"people\":[0],\"bots\":[],\"secret\":[]"), "%s",
+        answer.bytes);
+    shared("clans");
+    cr_assert_not_null(strstr(call("turn"), "\"secret\":[0,1]"), "%s", answer.bytes);
+    refused("turn 1", "bad_request");
+    unsigned moves = 0;
+    while (step(moves)) moves++;
+    cr_assert_not_null(strstr(call("turn"), "\"over\":true,\"people\":[],\"bots\":[],\"secret\":[],"
+                                            "\"undo\":null"));
+    refused("undo 5", "over");
+}
+
+Test(local, earlier_versions_are_shown_as_they_were)
+{
+    static char before[8][16384];
+    for (size_t i = 0; games[i] != NULL; i++) {
+        shared(games[i]->id);
+        for (uint32_t version = 0; version < COUNT_OF(before); version++) {
+            char request[40];
+            (void)snprintf(request, sizeof(request), "update 1 %" PRIu32, version);
+            const char *view = strstr(call(request), "\"view\":");
+            cr_assert_not_null(view);
+            const char *end = strstr(view, ",\"choices\":");
+            cr_assert_not_null(end);
+            (void)snprintf(before[version], sizeof(before[version]), "%.*s", (int)(end - view),
+                           view);
+            if (version == 3)
+                accepted("undo 4");
+            else
+                cr_assert(step(version));
+        }
+        const char *at = call("view 1 0 8");
+        for (size_t version = 0; version < COUNT_OF(before); version++) {
+            at = strstr(at, before[version]);
+            cr_assert_not_null(at, "%s %zu: %s", games[i]->id, version, answer.bytes);
+            at++;
+        }
+    }
+    refused("view 1 0 0", "bad_request");
+    refused("view 1 99 1", "bad_request");
+    refused("view 1 0 101", "bad_request");
+    cr_assert_not_null(
+        strstr(call("view none 8 100"), "\"version\":8,\"seat\":null,\"tables\":[{\"version\":8,"));
+}
+
 Test(local, advice_is_given_to_a_person_who_owes_a_decision)
 {
     static const char seeds[] = "111111111111111122222222222222223333333333333333";
@@ -194,6 +299,8 @@ Test(local, nothing_is_asked_of_a_match_that_has_not_begun)
     refused("save", "not_running");
     refused("bot 1", "not_running");
     refused("update 0 0", "not_running");
+    refused("undo 1", "not_running");
+    refused("turn", "not_running");
     refused("move 0 0 0\n0", "not_running");
     cr_assert_not_null(strstr(answer.bytes, "\"match\":null"));
 }

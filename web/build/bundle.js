@@ -51,7 +51,13 @@ const words = (web, all) => ({
   }) }),
 });
 
-/** Keeps modules importable by their own names. @param {string} web @param {string[]} paths */
+/** The addresses of the compiled games, in place of js/local/modules.js. @param {string} web @param {Record<string, string>} compiled */
+const compiledGames = (web, compiled) => ({
+  name: 'compiled-games',
+  load: (/** @type {string} */ id) => (id === join(web, 'js/local/modules.js') ? `export const modules = ${JSON.stringify(compiled)};` : null),
+});
+
+/** Modules that others may import by their own names. @param {string} web @param {string[]} paths */
 const also = (web, paths) => ({
   name: 'also',
   /** @this {import('rollup').PluginContext} */
@@ -114,6 +120,7 @@ const SHARED = {
   match: ['js/core/patch.js', 'js/match/messages.js', 'js/match/play_view.js', 'js/match/start.js', 'js/match/update.js',
     'js/match/view.js', 'js/motion/motion.js', 'js/motion/plan.js', 'js/motion/sound.js', 'js/teach/steps.js'],
   rules: ['js/rules/actions.js', 'js/rules/help.js', 'js/rules/start.js', 'js/rules/view.js'],
+  local: ['js/local/actions.js', 'js/local/line.js', 'js/local/match.js', 'js/local/open.js', 'js/local/rest.js', 'js/local/start.js'],
   shared: ['js/frame/elements.js', 'js/frame/fields_view.js', 'js/frame/sharing.js', 'js/levels/loading.js',
     'js/people/actions.js', 'js/people/view.js', 'js/table/actions.js', 'js/table/wait_form_view.js'],
 };
@@ -152,14 +159,15 @@ function parting(web, games) {
  * @param {string} web @param {string} page of index.html @param {string[]} games
  * @param {string[]} others modules that are there under their own addresses, too
  * @param {Catalogues} all words
+ * @param {Record<string, string>} compiled addresses of the compiled games
  * @returns {Promise<Scripts>}
  */
-export async function bundleScripts(web, page, games, others, all) {
+export async function bundleScripts(web, page, games, others, all, compiled) {
   const input = Object.fromEntries([['main', join(web, 'js', 'main.js')], ...games.flatMap((game) => [
     [game, join(web, 'games', game, 'index.js')], [`${game}-cover`, join(web, 'games', game, 'cover.js')]])]);
   const bundle = await rollup({
     input, preserveEntrySignatures: 'allow-extension', preserveSymlinks: true,
-    plugins: [words(web, all), addresses(web, importsOf(page)), also(web, others)],
+    plugins: [words(web, all), compiledGames(web, compiled), addresses(web, importsOf(page)), also(web, others)],
     onwarn: (warning) => { throw new Error(warning.message); },
   });
   const { output } = await bundle.generate({

@@ -22,11 +22,11 @@ const ICON = 'img/icon.svg';
 const AS_IT_IS = ['app.webmanifest', ICON];
 /** The modules that tests import inside a page. */
 const INNER = ['js/core/state.js', 'js/actions.js', 'js/replay/start.js', 'js/rules/words.js'];
-/** The modules of a match without a server, which no page opens yet. */
+/** The modules of a match without a server that are opened by their own addresses. */
 const LOCAL = ['js/local/open.js', 'js/local/worker.js'];
 /** The files cached for use without a network: not those that only a few people ever open. */
-const KEPT = /^(hashed\/|img\/|app\.webmanifest)/;
-const SELDOM = /\.map$|\.wasm$|-ext-|\/admin|\/js-|img\/.*icon[^/]*\.png$/;
+const KEPT = /^(hashed\/|img\/|app\.webmanifest|js\/local\/worker\.js)/;
+const SELDOM = /\.map$|\.wasm$|-ext-|\/admin|\/js-(?!local-worker)|img\/.*icon[^/]*\.png$/;
 
 /** The files that pages need besides their script, by address: modules, words with LANG for the language, and style sheets. */
 const EARLY = [
@@ -49,15 +49,18 @@ export async function compose(web, games, modules) {
   const later = [...sheets, CHART, ...games.map((game) => `/games/${game}/style.css`)];
   const words = catalogues(web);
   checkCatalogues(words, (gap) => console.warn(gap));
-  const [scripts, styles, drawn] = await Promise.all([bundleScripts(web, page, games, [...INNER, ...LOCAL], words),
+  const compiled = compiledGames(modules);
+  const addresses = Object.fromEntries(compiled.map(({ game, name }) => [game, name]));
+  const [scripts, styles, drawn] = await Promise.all([bundleScripts(web, page, games, [...INNER, ...LOCAL], words, addresses),
     bundleStyles(web, first, later), icons(web)]);
   const parts = { web, games, languages: words.languages, later, scripts, styles };
-  const files = [...filesOf(parts), ...drawn, ...localFiles(modules),
+  const files = [...filesOf(parts), ...drawn, ...compiled.map(({ name, bytes }) => ({ name, bytes })),
+    ...(compiled.length ? [{ name: 'local.json', bytes: `${JSON.stringify(addresses)}\n` }] : []),
     { name: 'licences.txt', bytes: licences(web) + licencesBeside(modules) }];
   const build = buildName([...files, { name: 'service.js', bytes: worker }, { name: 'index.html', bytes: page }]);
   const kept = files.map(({ name }) => name).filter((name) => KEPT.test(name) && !SELDOM.test(name));
   const robots = readFileSync(join(web, 'robots.txt'));
-  return [...files, { name: 'robots.txt', bytes: robots }, { name: 'service.js', bytes: builtWorker(worker, build, kept) },
+  return [...files, { name: 'robots.txt', bytes: robots }, { name: 'service.js', bytes: builtWorker(worker, build, kept, addresses) },
     { name: 'index.html', bytes: builtPage(page, { ...namedBy(parts), build }) }];
 }
 
@@ -74,20 +77,12 @@ function filesOf({ web, games, scripts, styles }) {
   ];
 }
 
-/**
- * Returns the modules of local matches, each named by a hash of its bytes, and local.json, which lists these names by game.
- * @param {string[]} paths @returns {File[]}
- */
-function localFiles(paths) {
-  const found = paths.map((path) => {
-    const bytes = readFileSync(path);
-    const game = basename(path, '.wasm');
-    return { game, name: `hashed/local-${game}-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.wasm`, bytes };
-  });
-  const names = Object.fromEntries(found.map(({ game, name }) => [game, name]));
-  const list = { name: 'local.json', bytes: `${JSON.stringify(names)}\n` };
-  return found.length ? [...found.map(({ name, bytes }) => ({ name, bytes })), list] : [];
-}
+/** Returns the modules of local matches, each named by a hash of its bytes. @param {string[]} paths */
+const compiledGames = (paths) => paths.map((path) => {
+  const bytes = readFileSync(path);
+  const game = basename(path, '.wasm');
+  return { game, name: `hashed/local-${game}-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.wasm`, bytes };
+});
 
 /** Returns the licences of the libraries that the compiler has linked into the modules. @param {string[]} paths @returns {string} */
 function licencesBeside([path]) {

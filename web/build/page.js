@@ -40,9 +40,11 @@ export function buildName(files) {
 }
 
 /**
- * Returns the service worker with the files of its build.
+ * The service worker that knows its build.
  * @param {string} worker @param {string} build @param {string[]} files that it keeps
+ * @param {Record<string, string>} compiled games, which it keeps once they were played
  */
-export const builtWorker = (worker, build, files) => worker
+export const builtWorker = (worker, build, files, compiled) => worker
   .replace("const BUILD = '';", `const BUILD = '${build}';`)
-  .replace(/const FILES = .*;/, `const FILES = ${JSON.stringify(files)};`);
+  .replace(/const FILES = .*;/, `const FILES = ${JSON.stringify(files)};`)
+  .replace(/const COMPILED = .*;/, `const COMPILED = ${JSON.stringify(compiled)};`);

@@ -209,6 +209,7 @@ function needText() {
 function loadLobby() {
   needList().then(() => drawGames([frontGame(state)]), () => {});
   if (state.user) loadMyMatches();
+  if (state.prefs.local) loadPage('local').then((local) => local.loadRecords(), () => setPrefs({ local: false }));
   setTimeout(async () => {
     if (state.route.name !== 'lobby') return;
     if (!state.mine.loaded) loadMyMatches();

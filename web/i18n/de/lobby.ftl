@@ -255,6 +255,8 @@ create-kind-days = Ein Zug am Tag
 create-kind-days-is = Alle ziehen, wenn sie Zeit haben
 create-kind-bots = Gegen Bots
 create-kind-bots-is = Geht sofort los
+create-kind-here = An diesem Gerät
+create-kind-here-is = Bots, oder mehrere an einem Bildschirm. Geht auch ohne Netz.
 create-more = Mehr Optionen
 create-go_bots = Spielen
 

@@ -251,6 +251,8 @@ create-kind-days = A move a day
 create-kind-days-is = Everyone plays when they have time
 create-kind-bots = Against bots
 create-kind-bots-is = Starts right away
+create-kind-here = On this device
+create-kind-here-is = Bots, or several people at one screen. Works offline.
 create-more = More options
 create-go_bots = Play
 

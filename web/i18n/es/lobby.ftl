@@ -255,6 +255,8 @@ create-kind-days = Una jugada al día
 create-kind-days-is = Cada cual juega cuando puede
 create-kind-bots = Contra bots
 create-kind-bots-is = Empieza enseguida
+create-kind-here = En este dispositivo
+create-kind-here-is = Bots, o varias personas en una pantalla. También sin conexión.
 create-more = Más opciones
 create-go_bots = Jugar
 

@@ -255,6 +255,8 @@ create-kind-days = Un coup par jour
 create-kind-days-is = Chacun joue quand il peut
 create-kind-bots = Contre des bots
 create-kind-bots-is = Commence tout de suite
+create-kind-here = Sur cet appareil
+create-kind-here-is = Des bots, ou plusieurs personnes au même écran. Même hors ligne.
 create-more = Plus d’options
 create-go_bots = Jouer
 

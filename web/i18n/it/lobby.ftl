@@ -255,6 +255,8 @@ create-kind-days = Una mossa al giorno
 create-kind-days-is = Ognuno gioca quando può
 create-kind-bots = Contro i bot
 create-kind-bots-is = Inizia subito
+create-kind-here = Su questo dispositivo
+create-kind-here-is = Bot, o più persone a uno schermo. Anche offline.
 create-more = Altre opzioni
 create-go_bots = Gioca
 

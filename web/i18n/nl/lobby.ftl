@@ -255,6 +255,8 @@ create-kind-days = Een zet per dag
 create-kind-days-is = Iedereen speelt als het uitkomt
 create-kind-bots = Tegen bots
 create-kind-bots-is = Begint meteen
+create-kind-here = Op dit apparaat
+create-kind-here-is = Bots, of meer mensen aan één scherm. Werkt ook offline.
 create-more = Meer opties
 create-go_bots = Spelen
 

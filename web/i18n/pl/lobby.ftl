@@ -257,6 +257,8 @@ create-kind-days = Ruch na dzień
 create-kind-days-is = Każdy gra, kiedy ma czas
 create-kind-bots = Przeciw botom
 create-kind-bots-is = Zaczyna się od razu
+create-kind-here = Na tym urządzeniu
+create-kind-here-is = Boty albo kilka osób przy jednym ekranie. Działa też offline.
 create-more = Więcej opcji
 create-go_bots = Zagraj
 

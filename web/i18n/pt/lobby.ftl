@@ -255,6 +255,8 @@ create-kind-days = Uma jogada por dia
 create-kind-days-is = Cada um joga quando pode
 create-kind-bots = Contra bots
 create-kind-bots-is = Começa logo
+create-kind-here = Neste dispositivo
+create-kind-here-is = Bots, ou várias pessoas num ecrã. Funciona sem ligação.
 create-more = Mais opções
 create-go_bots = Jogar
 

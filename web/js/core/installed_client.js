@@ -48,7 +48,10 @@ export function watchOffers() {
     event.preventDefault();
     storeOffer(/** @type {Offer} */ (event));
   });
-  window.addEventListener('appinstalled', () => storeOffer(null));
+  window.addEventListener('appinstalled', () => {
+    storeOffer(null);
+    navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage('local')); // for matches without a network
+  });
 }
 
 /** Retries missing files after a reconnect. */

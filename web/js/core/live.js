@@ -1,6 +1,8 @@
 // @ts-check
-// The live connection, which reconnects by itself. A move is sent again, with the same id, until it is answered. A line is one connection:
-// a WebSocket or, if none connects, an object with the same interface (poll_line.js).
+// The live connection: one line that reconnects. A move is sent again, with the same id, until it is answered. A line is a WebSocket or, if
+// none connects, an object with the same interface (poll_line.js). Matches in this browser have a line of their own (local/line.js).
+
+import { isLocal } from './ids.js';
 
 const BACKOFF_MS = [300, 700, 1500, 3000, 5000, 8000, 15000, 30000];
 const PING_MS = 20000;
@@ -22,8 +24,11 @@ export class Live {
    * @param {typeof WebSocket} [Socket]
    * @param {{line: WebSocket, heard: string[]}} [early] a line that is open or opening, and its messages
    * @param {() => Promise<{PollLine: any}>} [bringPoll]
+   * @param {() => Promise<{LocalLine: any}>} [bringLocal]
    */
-  constructor(url, handlers, Socket = globalThis.WebSocket, early = undefined, bringPoll = () => import('./poll_line.js')) {
+  constructor(url, handlers, Socket = globalThis.WebSocket, early = undefined, bringPoll = () => import('./poll_line.js'),
+    bringLocal = () => import('../local/line.js')) {
+    this.bringLocal = bringLocal;
     this.url = url;
     this.handlers = handlers;
     this.Socket = Socket;
@@ -48,8 +53,10 @@ export class Live {
     this.upgrader = 0;
     this.besideTimer = 0;
     this.stopped = false;
-    this.hashes = false; // the server supports hashes of places in a log, unlike an older release
-    this.several = false; // there are several nodes: the line asks for the one that has the match
+    this.hashes = false; // it supports hashes of places in a log, unlike an older release
+    this.several = false; // several nodes: the one with the match is requested
+    /** @type {Promise<any>|undefined} the line of the matches in this browser, once there was a message about one */
+    this.local = undefined;
     this.match = '';
     this.led = ''; // the match for which the line was opened
   }
@@ -200,18 +207,37 @@ export class Live {
     return this.socket?.readyState === 1;
   }
 
+  /**
+   * Sends a message about a match in this browser over a line of its own, whose module loads on first use.
+   * @param {any} message
+   */
+  sendLocally(message) {
+    this.local ??= this.bringLocal().then(({ LocalLine }) => {
+      const line = new LocalLine();
+      line.onmessage = (/** @type {any} */ { data }) => this.handlers.message(JSON.parse(data));
+      return line;
+    });
+    this.local.then((line) => line.send(JSON.stringify(message)), () => {
+      this.local = undefined;
+      this.handlers.message({ ...message, type: 'refused', error: { name: 'unreachable' } });
+    });
+    return true;
+  }
+
   /** Sends a message if the line is open. @param {any} message @returns {boolean} */
   send(message) {
+    if (isLocal(message.match)) return this.sendLocally(message);
     if (!this.open) return false;
     this.socket?.send(JSON.stringify(message, (key, value) => (key === 'hash' && !this.hashes ? undefined : value)));
     return true;
   }
 
   /**
-   * Sends a message with an id, now or after the next `hello`, and again after every later one, until it is answered.
-   * @param {{id: string}} message
+   * Sends a message with an id, now or after the next `hello`, and after every later one, until it is answered.
+   * @param {{id: string, match?: string}} message
    */
   request(message) {
+    if (isLocal(message.match)) return void this.sendLocally(message);
     this.pending.set(message.id, message);
     const { socket } = this;
     if (this.greeted && this.send(message)) setTimeout(() => this.checkLiveness(message.id, socket), DOUBT_MS);

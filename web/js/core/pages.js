@@ -12,6 +12,7 @@ const SOURCES = {
   match: () => import('../match/start.js'),
   player: () => import('../player/start.js'),
   mine: () => import('../mine/start.js'),
+  local: () => import('../local/start.js'),
   notify: () => import('../notifications/start.js'),
   conditional: () => import('../conditional/start.js'),
   replay: () => import('../replay/start.js'),

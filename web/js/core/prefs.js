@@ -58,6 +58,7 @@ function loadStored() {
     text: saved.text === true, palette: among(PALETTES, saved.palette), density: among(DENSITIES, saved.density),
     mood: among(MOODS, saved.mood),
     one_click: saved.one_click === true, confirm: saved.confirm === true,
+    local: saved.local === true,
     level: LEVELS.includes(saved.level) ? saved.level : '', last: Array.isArray(saved.last?.seats) ? saved.last : null,
     avatar: Number.isInteger(saved.avatar) ? saved.avatar : undefined,
     volume: Number(saved.volume) || 7, changed_ms: Number(saved.changed_ms) || 0 };

@@ -81,6 +81,7 @@ export const state = {
   ratings: /** @type {any[]} */ ([]), // the bots', once one is chosen
   lobby: { matches: /** @type {any[]} */ ([]), version: 0, loaded: false },
   mine: emptyMine(),
+  local: /** @type {import('../local/actions.js').Local|null} matches on this device, once they were asked for */ (null),
   turns: /** @type {Record<string, import('../turns/start.js').Turn>} what the front page shows of my turns */ ({}),
   reach: /** @type {string[]|null} addresses of this server for other machines, if its own is for this one; null: not known */ (null),
   ahead_ms: 0, // difference between the server's clock and this device's
@@ -104,6 +105,7 @@ export const state = {
     avatar: /** @type {number|undefined} none was chosen */ (undefined),
     level: '', // level of the bots of a quick match; '': one that suits the player
     last: /** @type {import('./prefs.js').Last|null} */ (null),
+    local: false, // some were played on this device
     hints: /** @type {import('../teach/steps.js').Hints} */ ({}) },
   ui: {
     dialog: /** @type {null|{name: string, [key: string]: any}} */ (null),

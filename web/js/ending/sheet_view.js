@@ -40,7 +40,7 @@ export function sheet(state) {
           html`<td>${t('rank.word', { rank: s.rank })}</td>`)}</tr>
         ${tied(order) ? html`<tr><th scope="row">${t('sheet.tie')}</th>
           ${order.map((/** @type {any} */ s) => html`<td>${s.tie}</td>`)}</tr>` : nothing}</tfoot>
-    </table></div>${luckReport(state, order)}${analysisOf(state)}${seal(match.info)}</section>`;
+    </table></div>${luckReport(state, order)}${analysisOf(state)}${match.info.local ? nothing : seal(match.info)}</section>`;
 }
 
 /** Draws the analysis, once it was requested. @param {import('../core/state.js').State} state */
@@ -48,7 +48,7 @@ const analysisOf = (state) => (state.match?.analysis && state.pages.replay ? sta
 
 /** Draws the button that requests the analysis. @param {import('../core/state.js').State} state */
 function analysisButton({ match, pages }) {
-  if (match?.analysis && pages.replay) return nothing;
+  if ((match?.analysis && pages.replay) || match?.info.local) return nothing;
   return html`<button class="plain" data-testid="analysis-open" @click=${requestAnalysis}>${t('luck.what_decided')}</button>`;
 }
 
@@ -72,6 +72,7 @@ function winner(order, name) {
 /** @param {import('../core/state.js').State} state */
 export function nextMatch(state) {
   const { info } = /** @type {any} */ (state.match);
+  if (info.local) return state.pages.local.againButton(state);
   if (info.rematch_by) return asked(state, info.rematch_by);
   if (info.rematch) return html`<a class="button primary" data-testid="rematch"
     href=${matchPath(info.rematch)}>${t('sheet.to_rematch')}</a>`;

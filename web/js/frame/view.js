@@ -38,7 +38,7 @@ function reading(state) {
 
 /** @param {import('../core/state.js').State} state */
 function banner(state) {
-  if (!state.ready || state.conn !== 'lost') return nothing;
+  if (!state.ready || state.conn !== 'lost' || state.match?.info?.local) return nothing;
   return html`<div class="banner" role="status" data-testid="reconnecting"><span class="ember"></span><b>${t('conn.lost')}</b>
     <span>${t(Object.keys(state.unsent).length ? 'conn.unsent' : 'conn.kept')}</span></div>`;
 }
@@ -58,7 +58,7 @@ function newerBanner(state) {
     <button class="plain" data-testid="newer-take" @click=${loadNewer}>${t('app.reload')}</button></div>`;
 }
 
-const OF_SOMEBODY = ['account', 'admin', 'mine', 'notify']; // pages that ask a visitor to sign in
+const OF_SOMEBODY = ['account', 'admin', 'notify']; // pages that ask a visitor to sign in
 
 /** @param {import('../core/state.js').State} state */
 function page(state) {

@@ -22,14 +22,14 @@ export function lobby(state) {
   const open = openTables(state);
   const running = state.lobby.matches.filter((m) => m.status === 'running' && mySeat(m, state.user) === null);
   const front = state.covers[frontGame(state)];
-  // reserves the place of the list, which would move the page when inserted later
-  const asks = state.user !== null && !state.mine.loaded && !state.mine.missed;
+  const asks = (state.user !== null && !state.mine.loaded && !state.mine.missed) || (state.prefs.local && !state.local); // a later
+  // insertion would move the rest down
   if (!front || asks) return html`<p class="waiting-page">${t('lobby.loading')}</p>`;
   const titles = Object.values(state.games).map(({ title }) => title);
   const back = state.user !== null && mineShown(state).length > 0; // a user with matches in progress comes to continue them
   const again = state.user !== null && state.prefs.last && state.games[state.prefs.last.game];
   const tables = list('open-matches', t('lobby.open'), open, t('lobby.none_open'), state);
-  return html`${back || again ? html`<div class="lists">${back ? mine(state) : nothing}${again ? lastTime(state) : nothing}${
+  return html`${state.pages.local?.frontList(state)}${back || again ? html`<div class="lists">${back ? mine(state) : nothing}${again ? lastTime(state) : nothing}${
     tables}</div>` : nothing}
     <section class="hero ${back || again ? 'after' : ''}">${front.hero?.art()}<div class="hero-words">
     <h1>${t('lobby.title', { games: listed(titles) })}</h1><p>${front.hero?.lead()}</p>${begin(state)}</div></section>

@@ -8,11 +8,24 @@
  * @property {(string|null)[]} seats the bot of each seat, or null for a person
  * @property {string[]} [options]
  * @property {number|null} [start] the first seat; null: drawn at random
- * @property {'free'|'none'} [undo]
+ * @property {'shared'|'free'|'none'} [undo] shared: the newest move of any person
  * @property {string} [seed] 64 hex digits; drawn at random by default
  */
 
+/**
+ * Whose turn it is (schema/local.md).
+ * @typedef {object} Turn
+ * @property {number} version
+ * @property {number} revision of the rules
+ * @property {boolean} over
+ * @property {number[]} people seats of persons who owe a decision
+ * @property {number[]} bots seats of bots that do
+ * @property {number[]} secret seats of persons who know what a spectator does not
+ * @property {number|null} undo the seat whose move an undo would take back; null: there is none
+ */
+
 /** @typedef {(request: string) => string|Promise<string>} Ask */
+/** @typedef {ReturnType<typeof localMatch>} LocalMatch */
 
 const SAVED = 'ochre-local-'; // the beginning of a saved match
 
@@ -43,8 +56,13 @@ export function localMatch(ask, now = Date.now) {
     /** `move` is a text, or the number of a legal move. @param {number} seat @param {number} expects @param {string|number} move */
     move: (seat, expects, move) => json(`move ${seat} ${expects} ${now()}\n${move}`),
     bot: () => json(`bot ${now()}`),
+    undo: () => json(`undo ${now()}`),
+    /** @returns {Promise<Turn>} */
+    turn: () => json('turn'),
     /** Returns an update; without a seat, that of a spectator. @param {number|null} seat @param {number} from */
     update: (seat, from) => json(`update ${seat ?? 'none'} ${from}`),
+    /** Returns the match at earlier versions. @param {number|null} seat @param {number} first @param {number} count */
+    view: (seat, first, count) => json(`view ${seat ?? 'none'} ${first} ${count}`),
     legal: (/** @type {number} */ seat) => json(`legal ${seat}`),
     hint: (/** @type {number} */ seat) => json(`hint ${seat} ${digits(48)}`),
     /** @param {number} seat @param {string} text of conditional moves @param {number} [draws] */

@@ -2,9 +2,7 @@
 // Opens a match without a server: starts a worker and loads the module of the game in it.
 
 import { localMatch } from './match.js';
-
-/** The file with the addresses of the modules, by game. The build writes it; it is missing if there are no modules. */
-const MODULES = 'local.json';
+import { modules } from './modules.js';
 
 /**
  * Returns a function that sends a request to a worker and resolves with its answer. After `fail`, all pending and later requests are
@@ -36,26 +34,44 @@ function asking(worker) {
   return { send, fail };
 }
 
-/**
- * Opens a match of a game; the match itself has not begun. Throws if this server has no module of the game, or the browser cannot run it.
- * @param {string} game
- */
-export async function openLocal(game) {
-  const base = document.baseURI;
-  const answer = await fetch(new URL(MODULES, base));
-  const address = answer.ok ? (await answer.json())[game] : undefined;
-  if (!address) throw new Error(`there is no module of ${game}`);
-  const worker = new Worker(new URL('js/local/worker.js', base), { type: 'module' });
+/** Starts the worker. */
+function start() {
+  const worker = new Worker(new URL('js/local/worker.js', document.baseURI), { type: 'module' });
   const { send, fail } = asking(worker);
   const close = () => {
     worker.terminate();
     fail('the match was closed');
   };
+  return { send, close };
+}
+
+/**
+ * Opens a match of a game; the match itself has not begun. Throws if this server has no module of the game, or the browser cannot run it.
+ * @param {string} game
+ */
+export async function openLocal(game) {
+  const address = modules[game];
+  if (!address) throw new Error(`there is no module of ${game}`);
+  const { send, close } = start();
   try {
-    await send({ open: new URL(address, base).href });
+    await send({ open: new URL(address, document.baseURI).href });
   } catch (error) {
     close();
     throw error;
   }
   return { ...localMatch((request) => send({ request })), close };
+}
+
+/** Returns whether this browser runs modules: some have no WebAssembly, and a policy may forbid it. @returns {Promise<boolean>} */
+export async function runsModules() {
+  if (typeof WebAssembly !== 'object' || typeof Worker !== 'function') return false;
+  const { send, close } = start();
+  try {
+    await send({ probe: true });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    close();
+  }
 }

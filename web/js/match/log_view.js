@@ -26,15 +26,16 @@ const LINES_MAX = 160; // lines per page of the log
 /** @param {import('../core/state.js').State} state */
 export function talk(state) {
   const match = /** @type {any} */ (state.match);
-  const tab = state.ui.tab;
+  const { local } = match.info; // nobody else is there to talk to
+  const tab = local ? 'log' : state.ui.tab;
   const unread = unreadLines(match);
   const open = (/** @type {string} */ name) => () => showTab(name);
   return html`<section class="talk"><div class="tabs" role="tablist">
       <button role="tab" aria-selected=${tab === 'log' ? 'true' : 'false'} data-testid="tab-log"
         @click=${open('log')}>${t('table.log')}</button>
-      <button role="tab" aria-selected=${tab === 'chat' ? 'true' : 'false'} data-testid="tab-chat"
+      ${local ? nothing : html`<button role="tab" aria-selected=${tab === 'chat' ? 'true' : 'false'} data-testid="tab-chat"
         @click=${open('chat')}>${t('table.chat')}${unread > 0 && tab !== 'chat'
-        ? html` <span class="unread" data-testid="unread">${match.info.mentions ? '@' : ''}${unread}</span>` : nothing}</button>
+        ? html` <span class="unread" data-testid="unread">${match.info.mentions ? '@' : ''}${unread}</span>` : nothing}</button>`}
       ${match.info.my_seat === null ? nothing : html`<button role="tab" aria-selected=${tab === 'note' ? 'true' : 'false'}
         data-testid="tab-note" @click=${open('note')}>${t('note.tab')}</button>`}</div>
     ${tab === 'note' && match.info.my_seat !== null ? note(state) : tab === 'chat' ? chat(state) : log(state)}</section>`;

@@ -167,7 +167,7 @@ export function statusLine(state) {
   return html`<div class="status-line ${isVoting(state) ? 'with-vote' : ''}">${lesson(state)}${sitBanner(state)}${sittingPanels(state)}
     ${voteBanner(state, (/** @type {any} */ row) => rowLines(row, state))}<p class="status ${match.choices ? 'mine' : ''}" role="status"
     aria-live="polite" data-testid="status">${statusWords(state)}</p>
-    <span class="status-side">${match.view.me === null ? html`<span class="tag" data-testid="watching">${t('table.watching')}</span>`
+    <span class="status-side">${match.view.me === null && !match.info.local ? html`<span class="tag" data-testid="watching">${t('table.watching')}</span>`
       : nothing}${isClose(state.ui.form) ? html`${undoButton(state)}${nextButton(state)}${moreButton(state)}`
       : html`${tools(state, over)}`}</span>
     ${isClose(state.ui.form) ? moreSheet(state, over) : nothing}${underStatus(match)}${
@@ -229,7 +229,7 @@ function hintButton({ info, choices, hint }) {
 
 /** Draws the button to the user's conditional moves, with their number. @param {any} match */
 function conditionalButton(match) {
-  if (match.view.me === null || match.info.seats[match.view.me]?.stands_in) return nothing;
+  if (match.view.me === null || match.info.seats[match.view.me]?.stands_in || match.info.local) return nothing;
   const n = match.conditional?.text ? match.conditional.text.split('\n').length : 0;
   const words = t('conditional.open_hint', { n });
   return html`<button class="quiet" data-key="o" data-words=${t('conditional.short')} title=${words}
@@ -330,5 +330,5 @@ export function overPanel(state) {
     ${replayButton(match, 0, 'plain')}
     ${result?.over ? nothing : nextMatch(state)}
     <a class="button plain" href="./">${t('go.lobby')}</a>
-    ${result?.over ? nothing : seal(match.info)}</section>`;
+    ${result?.over || match.info.local ? nothing : seal(match.info)}</section>`;
 }

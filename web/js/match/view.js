@@ -6,12 +6,15 @@ import { errorWords, t } from '../core/words.js';
 import { endWords } from '../ending/reason_view.js';
 import { hut, icon } from '../frame/drawings.js';
 import { gameOf } from '../games/games.js';
+import { isLocal } from '../core/ids.js';
 import { table } from './play_view.js';
+import { seatName } from './state.js';
 import { waiting } from '../table/view.js';
 
 /** @param {import('../core/state.js').State} state */
 export function matchPage(state) {
   const { match } = state;
+  if (match?.error && state.pages.local && isLocal(match.id)) return state.pages.local.problem(match);
   if (match?.error) return lone(t('lost.title'), errorWords({ name: match.error }));
   if (!match?.info || !gameOf(state, match.info.game)) return html`<p class="waiting-page">${t('lobby.loading')}</p>`;
   const { status } = match.info;
@@ -20,7 +23,9 @@ export function matchPage(state) {
   if (!match.view) return status === 'abandoned' ? lone(t(match.info.end_reason === 'expired' ? 'status.expired' : 'status.abandoned'),
     endWords(match)) : html`<p class="waiting-page">${t('lobby.loading')}</p>`;
   if (match.plan && state.pages.conditional) return state.pages.conditional.page(state);
-  return match.past && state.pages.replay ? state.pages.replay.page(state) : table(state);
+  if (match.past && state.pages.replay) return state.pages.replay.page(state);
+  const next = match.info.local?.next ?? null;
+  return table(state, next === null ? {} : state.pages.local.handOver(state, seatName(match, next)));
 }
 
 /** @param {string} title @param {string} text */

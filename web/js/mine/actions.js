@@ -22,7 +22,8 @@ export async function prepare() {
 
 export async function enter() {
   tick();
-  if (!state.user) return;
+  if (state.prefs.local) loadPage('local').then((local) => local.loadRecords()).catch(() => {});
+  if (!state.user || state.mine.whole) return;
   try {
     if (!state.mine.whole) await needCovers((await loadMine()).map(({ game }) => game));
     if (state.mine.matches.some(myTurn)) await (await loadPage('turns')).loadTurns();

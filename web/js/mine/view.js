@@ -25,9 +25,10 @@ const WORDS_MAX = 40; // maximum of a filter's text
 
 /** @param {import('../core/state.js').State} state */
 export function minePage(state) {
-  if (!state.user) return html`<section class="card lone">${icon(hut)}<h1>${t('lobby.mine')}</h1>
-    <p>${t('mine.nobody')}</p>
-    <a class="button primary" href="account">${t('nav.sign_in')}</a></section>`;
+  const here = state.pages.local?.wholeList(state) ?? nothing;
+  if (!state.user) return state.met ? html`${here}<section class="card lone"><h1>${t('lobby.mine')}</h1><p>${t('mine.nobody')}</p>
+    <a class="button primary" href="account">${t('nav.sign_in')}</a></section>`
+    : html`<header class="mine-top"><h1>${t('lobby.mine')}</h1></header>${here}`; // without a network nobody knows who it is
   const { mine } = state;
   const found = partsOf(filtered(mine.matches, mine.filter, (match) => wordsOf(match, state)));
   found.others.sort((a, b) => Number(Boolean(b.vote_about_me_ms)) - Number(Boolean(a.vote_about_me_ms)));
@@ -42,7 +43,7 @@ export function minePage(state) {
       class="card mine-none">${icon(hut)}<p data-testid="mine-none">${
       !known ? t('lobby.loading') : t(mine.matches.length ? 'mine.none_found' : 'lobby.none_mine')}</p>
       ${known && !mine.matches.length ? html`<a class="button primary" href="./">${t('go.lobby')}</a>` : nothing}</section>`}
-    ${endedPart(state)}`;
+    ${here}${endedPart(state)}`;
 }
 
 /** @param {any[]} matches */

@@ -139,9 +139,9 @@ function panel(state) {
       ${button('end', 'End', past.wanted < version ? version : undefined)}
       <button class="plain speed" data-testid="replay-speed" title=${t('replay.speed')} aria-label=${t('replay.speed_now', {
         n: past.speed + 1, of: SPEEDS_MS.length })} @click=${nextSpeed}>${past.speed + 1}×</button>
-      <button class="plain" data-testid="replay-link" title=${t('replay.link')} aria-label=${t('replay.link')}
-        @click=${() => copy(state.base + matchPath(match.id, state.route.key || null, past.wanted))}>${sign('link')}</button>
-      ${state.user ? html`<button class="plain" data-testid="replay-bookmark" title=${t('bookmark.button')}
+      ${info.local ? nothing : html`<button class="plain" data-testid="replay-link" title=${t('replay.link')} aria-label=${t('replay.link')}
+        @click=${() => copy(state.base + matchPath(match.id, state.route.key || null, past.wanted))}>${sign('link')}</button>`}
+      ${state.user && !info.local ? html`<button class="plain" data-testid="replay-bookmark" title=${t('bookmark.button')}
         aria-label=${t('bookmark.button')} @click=${openBookmarks}>${sign('bookmark')}</button>` : nothing}
     </div>${onward(state)}</section>`;
 }
@@ -149,7 +149,7 @@ function panel(state) {
 /** Draws the button that opens a branch from here against bots, once the match is over. @param {import('../core/state.js').State} state */
 function onward(state) {
   const { info, past } = /** @type {any} */ (state.match);
-  if (info.status === 'running' || !state.user || !past.picture.toAct.length) return nothing;
+  if (info.status === 'running' || !state.user || info.local || !past.picture.toAct.length) return nothing;
   return html`<form class="replay-on" @submit=${playOn}><button class="plain" data-testid="replay-on"
       ?disabled=${state.ui.busy === 'branch'}>${t('replay.on')}</button>
     <label><span class="hidden">${t('replay.on_bots')}</span><select name="bot" data-testid="replay-on-bots" title=${t('replay.on_bots')}>${

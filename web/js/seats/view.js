@@ -36,7 +36,8 @@ export function stateNote(match, seat) {
 /** Draws the button to leave, as long as leaving has an effect. @param {import('../core/state.js').State} state */
 export function leaveButton(state) {
   const match = /** @type {any} */ (state.match);
-  if (match.info.status !== 'running' || match.view.me === null || match.info.seats[match.view.me].resigned !== null) return nothing;
+  const { info, view: { me } } = match;
+  if (info.status !== 'running' || me === null || info.seats[me].resigned !== null || info.local) return nothing;
   const words = t('sit.menu');
   return html`<button class="quiet" title=${words} data-words=${t('sit.menu_short')} aria-label=${words} data-testid="leave-menu"
     @click=${() => openDialog({ name: 'leave' })}><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true"><path

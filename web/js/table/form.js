@@ -2,22 +2,36 @@
 // The form of a new table: game, seats and variants, including which choices require others.
 
 import { state, update } from '../core/state.js';
-import { attempt } from '../frame/overlays.js';
+import { loadPage } from '../core/pages.js';
+import { attempt, showUnreachable } from '../frame/overlays.js';
 import { needGames } from '../games/games.js';
 import { chosenClock } from '../clock/form.js';
 
-/** @typedef {'friends'|'days'|'bots'} Kind for whom a table is: friends at their screens, those who move when they can, or me alone */
+/**
+ * For whom a table is: friends at their screens, those who move when they can, me alone, or those who sit at this device.
+ * @typedef {'friends'|'days'|'bots'|'here'} Kind
+ */
 
-export const KINDS = /** @type {Kind[]} */ (['friends', 'days', 'bots']);
+export const KINDS = /** @type {Kind[]} */ (['friends', 'days', 'bots', 'here']);
+
+/** Returns whether bots take the seats that nobody has chosen for. @param {Kind} kind */
+const ofBots = (kind) => kind === 'bots' || kind === 'here';
 
 /** Sets the usual values of this kind of table. @param {Kind} kind */
 export function setKind(kind) {
+  if (kind === 'here') checkDevice();
   update((s) => {
     const dialog = s.ui.dialog;
     if (!dialog) return;
-    const seats = dialog.seats.map((/** @type {string} */ who) => (who === 'me' ? who : kind === 'bots' ? 'easy' : 'person'));
+    const seats = dialog.seats.map((/** @type {string} */ who) => (who === 'me' ? who : ofBots(kind) ? 'easy' : 'person'));
     s.ui.dialog = { ...dialog, kind, seats, clock: { ...chosenClock(dialog), name: kind === 'days' ? 'day' : 'none' } };
   });
+}
+
+/** Checks whether this device can play the game without the server. */
+function checkDevice() {
+  const game = state.ui.dialog?.game;
+  loadPage('local').then((local) => local.checkDevice(game)).catch(showUnreachable);
 }
 
 /** Loads the game, and then shows its options. @param {any} game */
@@ -25,6 +39,7 @@ export function chooseGame(game) {
   return attempt('game', async () => {
     await needGames([game.id]);
     setGame(game);
+    if (state.ui.dialog?.kind === 'here') checkDevice();
   });
 }
 
@@ -87,5 +102,5 @@ export function setClock(change) {
 
 /** @param {any} dialog @param {number} n */
 function resized({ seats, kind }, n) {
-  return Array.from({ length: n }, (_, i) => seats[i] ?? (kind === 'bots' ? 'easy' : 'person'));
+  return Array.from({ length: n }, (_, i) => seats[i] ?? (ofBots(kind) ? 'easy' : 'person'));
 }

@@ -20,6 +20,7 @@ const PICTURES = {
   friends: 'M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM2.500 20c0-4 2-6.500 5.500-6.500s5.500 2.500 5.500 6.500ZM16 11a3 3 0 1 0 0-6'
     + 'M15.500 13.700c3.700-.700 6 1.800 6 6.300h-5',
   days: 'M4 6h16v14H4ZM4 10h16M8 3v4M16 3v4M12 13v3l2 1.500',
+  here: 'M6 3h12v18H6ZM10.500 18h3M6 15.500h12',
   bots: 'M6 9h12v10H6ZM12 9V5M12 5a1 1 0 1 0 0-2 1 1 0 0 0 0 2ZM9.500 13v1M14.500 13v1M9.500 16.500h5M3 12v4M21 12v4',
 };
 
@@ -30,11 +31,13 @@ export function createDialog(state) {
   const counts = Array.from({ length: game.seats_max - game.seats_min + 1 }, (_, i) => game.seats_min + i);
   const clock = chosenClock(state.ui.dialog);
   const badClock = clock.name !== 'none' && !controlOf(clock);
+  const here = kind === 'here' ? state.pages.local : null;
   return box(t('create.title'), html`<form class="create" @submit=${(/** @type {SubmitEvent} */ event) => submit(event, state)}>${formError(
     state.ui.formError)}
     ${gameChoice(state, id)}
     <fieldset><legend class="hidden">${t('create.kind')}</legend>
       <div class="kinds">${KINDS.map((one) => kindCard(one, kind))}</div></fieldset>
+    ${here?.formLead(state) ?? nothing}
     <fieldset><legend>${t('create.seats')}</legend>
       <div class="segments">${counts.map((n) => html`<label><input type="radio" name="count" value=${n} .checked=${n === seats.length}
       data-testid="create-count-${n}" @change=${() => setCount(game, n)}><span>${n}</span></label>`)}</div></fieldset>
@@ -45,14 +48,15 @@ export function createDialog(state) {
     ${moreOptions(state, game, clock)}
     <div class="send-row create-end"><a class="rules-link" href="./${rulesPath(id)}" target="_blank"
       data-testid="create-rules">${t('create.rules', { game: game.title })}</a><button class="primary" data-testid="create-go"
-      ?disabled=${Boolean(state.ui.busy) || badClock}>${t(kind === 'bots' ? 'create.go_bots'
-        : 'create.go')}</button></div></form>`, 'wide');
+      ?disabled=${Boolean(state.ui.busy) || badClock || (kind === 'here' && !here?.mayBegin(state))}>${t(['bots', 'here'].includes(kind)
+        ? 'create.go_bots' : 'create.go')}</button></div></form>`, 'wide');
 }
 
 /** @param {SubmitEvent} event @param {import('../core/state.js').State} state */
 function submit(event, state) {
   const form = fields(event);
   const { seats, game, kind, options = [] } = /** @type {any} */ (state.ui.dialog);
+  if (kind === 'here') return void state.pages.local.submitLocal(state, form);
   createMatch({
     game, seats, options, listed: form.listed === 'yes', join: form.join, bot_delay: form.bot_delay === 'on', undo: form.undo,
     ...waitSettings(form), clock: controlOf(chosenClock(state.ui.dialog)), leaver: form.leaver,
@@ -76,20 +80,20 @@ function moreOptions(state, game, clock) {
   return html`<details class="more-options"><summary data-testid="create-more">${t('create.more')}${options.length ? html` <span
       class="tag">${options.length}</span>` : nothing}</summary>
     ${optionChoice(game, options)}
-    <div class="two"><label class="field"><span>${t('create.visibility')}</span>${choice('listed', ['yes', 'no'], (value) => t(value
+    ${kind === 'here' ? nothing : html`<div class="two"><label class="field"><span>${t('create.visibility')}</span>${choice('listed', ['yes', 'no'], (value) => t(value
       === 'yes' ? 'create.listed' : 'create.unlisted'), shut ? 'no' : 'yes')}</label>
       <label class="field"><span>${t('create.join')}</span>${choice('join', ['anyone', 'link'], (value) => t('create.' + value),
         shut ? 'link' : 'anyone')}</label></div>
-    ${clockChoice(clock)}
+    ${clockChoice(clock)}`}
     <label class="field"><span>${t('create.start_seat')}</span>
       <select name="start_seat"><option value="">${t('create.by_chance')}</option>
       ${seats.map((/** @type {string} */ _, /** @type {number} */ i) =>
       html`<option value=${i}>${t('seat.n', { n: i + 1 })}</option>`)}</select></label>
-    <label class="field"><span>${t('create.undo')}</span>${choice('undo', ['free', 'vote', 'none'], (how) => t('create.undo.' + how),
+    ${kind === 'here' ? nothing : html`<label class="field"><span>${t('create.undo')}</span>${choice('undo', ['free', 'vote', 'none'], (how) => t('create.undo.' + how),
       'free')}</label>
     ${waitFields()}
     <label class="check"><input type="checkbox" name="bot_delay" checked
-      data-testid="create-bot-delay"><span>${t('create.bot_delay')}</span></label></details>`;
+      data-testid="create-bot-delay"><span>${t('create.bot_delay')}</span></label>`}</details>`;
 }
 
 /** The choice of the game, if there are several. @param {import('../core/state.js').State} state @param {string} id */
@@ -114,6 +118,8 @@ function optionChoice(game, chosen) {
 
 /** @param {import('../core/state.js').State} state @param {string} who @param {number} i @param {(seat: number) => any} mark */
 function seatChoice(state, who, i, mark) {
+  if (state.ui.dialog?.kind === 'here' && state.pages.local)
+    return state.pages.local.seatOf(state, who, i, mark(i), (/** @type {string} */ chosen) => seatWho(i, chosen));
   return html`<label class="seat-choice">${mark(i)}<span>${t('seat.n', { n: i + 1 })}</span>
     ${who === 'me' ? html`<b>${t('create.me')}</b>`
       : html`<select data-testid="create-seat-${i}" @change=${(/** @type {Event} */ event) => seatWho(i, valueOf(event))}>

@@ -1,0 +1,101 @@
+// Matches on this device, without the server: from the form to the end without a network, by mouse and by keys, and several persons at one screen.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkWidth, id, person, PHONE, shot, stage, WIDE } from '../support/browser.js';
+import { begin, checkEnd, keepState, kept, needsModules, others } from '../support/local_page.js';
+import { byKeys, clans, play, seen, stoneAge } from '../support/page_player.js';
+import { patient, until } from '../support/patience.js';
+
+const here = stage();
+const GAMES = ['stoneage', 'clans'];
+const PLAYERS = { stoneage: stoneAge, clans };
+const LAUNCH_MS = 1000;
+
+for (const game of GAMES) {
+  for (const [how, view, act] of [['mouse', WIDE], ['mouse', PHONE], ['keys', WIDE, byKeys], ['keys', PHONE, byKeys]]) {
+    test(`${game} is played to its end without a network, by ${how} at ${view.width} pixels`, { ...needsModules, timeout: patient(240000) }, async (t) => {
+      const who = await person(here.browser, here.server, { viewport: view, kept: true });
+      t.after(() => who.context.close());
+      await begin(who, game);
+      await kept(who, [`/hashed/local-${game}-`]);
+      await keepState(who);
+      await who.context.setOffline(true);
+      const launched = Date.now();
+      await who.page.goto('/');
+      await id(who, 'local-front').waitFor();
+      await id(who, 'create').waitFor();
+      t.diagnostic(`launched without a network in ${Date.now() - launched} ms`);
+      assert.ok(Date.now() - launched < patient(LAUNCH_MS), 'it comes at once');
+      await shot(who, `local-front-${game}`);
+      const match = await begin(who, game);
+      assert.equal(await id(who, 'reconnecting').count(), 0, 'nothing is missed');
+      await checkWidth(who);
+      await shot(who, `local-${game}`);
+      await play(who, PLAYERS[game], act);
+      await checkEnd(who, match);
+      await checkWidth(who);
+      await shot(who, `local-end-${game}`);
+      await who.page.goto('/mine');
+      await id(who, 'local-over').locator(`[data-testid="match-${match}"]`).waitFor();
+      await shot(who, `local-mine-${game}`);
+      assert.deepEqual(others(who), []);
+    });
+  }
+}
+
+for (const game of GAMES) {
+  test(`three persons and a bot play ${game} at one device`, { ...needsModules, timeout: patient(240000) }, () => here.people([{ viewport: WIDE }], async (who) => {
+    const match = await begin(who, game, ['Ben', 'beginner', 'Cleo'], 'Ann');
+    const secret = game === 'clans';
+    if (secret) {
+      await id(who, 'hand-over').waitFor();
+      assert.match(await id(who, 'hand-over').innerText(), /(Ann|Ben|Cleo)’s turn/);
+      const { me } = await seen(who);
+      assert.equal(me, undefined, 'the board shows what everyone may see');
+      await shot(who, 'local-hand-over');
+      await id(who, 'hand-over-go').click();
+      await until(async () => (await seen(who)).me, 'the view of who has the device');
+    }
+    await play(who, PLAYERS[game]);
+    await checkEnd(who, match);
+    for (const name of ['Ann', 'Ben', 'Cleo']) assert.ok((await id(who, 'score-sheet').innerText()).includes(name));
+    await shot(who, `local-three-${game}`);
+    await id(who, 'rematch').click();
+    await until(() => !who.page.url().endsWith(match), 'another match of the same');
+  }));
+}
+
+test('a phone changes hands at a table of Clans', { ...needsModules, timeout: patient(60000) }, () => here.people([{ viewport: PHONE, touch: true }], async (who) => {
+  await begin(who, 'clans', ['Ben'], 'Ann');
+  await id(who, 'hand-over').waitFor();
+  await checkWidth(who);
+  await shot(who, 'local-hand-over');
+  await id(who, 'hand-over-go').tap();
+  await id(who, 'hand-over').waitFor({ state: 'detached' });
+}));
+
+test('the newest move of anybody at the device is undone by one press', { ...needsModules, timeout: patient(60000) }, () => here.people([{ viewport: WIDE }], async (who) => {
+  await begin(who, 'stoneage', ['Ben'], 'Ann');
+  const first = await seen(who);
+  await id(who, 'place-forest').click();
+  await until(async () => (await seen(who)).version > first.version || ((await id(who, 'send').count()) && id(who, 'send').click()), 'the move');
+  await until(async () => (await seen(who)).me?.seat !== first.me.seat, 'the turn of the other');
+  await id(who, 'undo').click();
+  await until(async () => (await seen(who)).me?.seat === first.me.seat, 'the turn of the first again');
+  assert.deepEqual((await seen(who)).view.players, first.view.players);
+}));
+
+test('in a match of Clans it is undone before the device is handed over', { ...needsModules, timeout: patient(60000) }, () => here.people([{ viewport: WIDE }], async (who) => {
+  await begin(who, 'clans', ['Ben'], 'Ann');
+  await id(who, 'hand-over-go').click();
+  await until(async () => (await seen(who)).me, 'the first view');
+  const first = await seen(who);
+  const { from, to } = first.choices.moves[0];
+  await id(who, `board-${from}`).click();
+  await id(who, `board-${to[0]}`).click();
+  await id(who, 'hand-over').waitFor();
+  await id(who, 'hand-over-undo').click();
+  await until(async () => (await seen(who)).version > first.version + 1, 'the undo');
+  await id(who, 'hand-over-go').click();
+  await until(async () => (await seen(who)).me?.seat === first.me.seat, 'the first view again');
+}));

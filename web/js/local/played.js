@@ -1,0 +1,196 @@
+// @ts-check
+// A match that is played in this page: the module's match, its record, and whose view is shown. A move is stored before it is shown; what
+// cannot be stored is undone. Its calls run one after the other.
+
+import { needCatalogue } from '../games/games.js';
+import { state } from '../core/state.js';
+import { Failure } from './failure.js';
+import { infoOf, personsOf } from './info.js';
+import { hold } from './lock.js';
+import { textOf } from './notation.js';
+import { openLocal } from './open.js';
+import { findRecord, storeRecord } from './store.js';
+import { differs, sightOf } from './viewer.js';
+
+/** @typedef {import('./store.js').LocalRecord} LocalRecord */
+/** @typedef {import('./match.js').LocalMatch & {close: () => void}} Opened */
+
+const DONE = 32; // remembered requests
+const AGAIN_MS = 5000; // delay before a bot's move is tried again that could not be stored
+
+/** Opens the module with a saved match. @param {LocalRecord} record @returns {Promise<Opened>} */
+async function load(record) {
+  const match = await openLocal(record.game).catch((/** @type {any} */ error) => {
+    throw error instanceof Failure ? error : new Failure('local_no_module');
+  });
+  const answer = await match.load(record.saved);
+  if (answer.type === 'accepted') return match;
+  match.close();
+  throw new Failure(answer.error.name === 'match_newer' ? 'local_newer' : answer.error.name === 'full' ? 'local_failed' : 'local_damaged');
+}
+
+/** @param {any} record */
+const isWhole = ({ game, seats, names, options, saved }) => typeof game === 'string' && typeof saved === 'string'
+  && [seats, names, options].every(Array.isArray) && seats.length === names.length;
+
+export class PlayedMatch {
+  /**
+   * @param {LocalRecord} record @param {Opened} match @param {() => void} release the lock
+   * @param {(messages: any[]) => void} say sends messages to the page, all at once
+   */
+  constructor(record, match, release, say) {
+    this.record = record;
+    this.match = match;
+    this.release = release;
+    this.say = say;
+    /** @type {import('./viewer.js').Sight} */
+    this.sight = { viewer: null, next: null };
+    this.told = { version: -1, info: '' };
+    this.last = Promise.resolve();
+    this.closed = false;
+  }
+
+  /** @param {string} id @param {(messages: any[]) => void} say */
+  static async open(id, say) {
+    const release = await hold(id);
+    if (!release) throw new Failure('local_elsewhere');
+    try {
+      const record = await findRecord(id);
+      if (!record) throw new Failure('local_gone');
+      if (!isWhole(record)) throw new Failure('local_damaged');
+      const [match] = await Promise.all([load(record), needCatalogue(record.game)]);
+      return new PlayedMatch(record, match, release, say);
+    } catch (error) {
+      release();
+      throw error instanceof Failure ? error : new Failure('local_failed');
+    }
+  }
+
+  close() {
+    this.closed = true;
+    this.match.close();
+    this.release();
+  }
+
+  /** Runs a call after all earlier ones. @template T @param {() => Promise<T>} call @returns {Promise<T>} */
+  run(call) {
+    const done = this.last.then(call);
+    this.last = done.then(() => {}, () => {});
+    return done;
+  }
+
+  /** Sends the match, and the rows that the page lacks. @param {{from?: number}} asked */
+  async subscribe({ from = -1 }) {
+    const turn = await this.match.turn();
+    const before = this.sight.viewer;
+    this.sight = sightOf(personsOf(this.record), turn, this.sight);
+    const whole = from < 0 || from > turn.version || differs(turn, before, this.sight.viewer);
+    const updates = await this.updates(whole ? 0 : from + 1, whole && from >= 0);
+    this.say([{ type: 'match', match: this.info(turn) }, ...updates]);
+    this.think();
+  }
+
+  /** @param {import('./match.js').Turn} turn */
+  info(turn) {
+    const info = infoOf(this.record, [...turn.people, ...turn.bots].sort(), this.sight.next);
+    this.told.info = JSON.stringify([info.status, info.local]);
+    return info;
+  }
+
+  /** Returns updates with the rows from a version on. @param {number} from @param {boolean} reset the page is to forget the others */
+  async updates(from, reset) {
+    const all = [];
+    for (let more = true, next = from; more;) {
+      const update = await this.match.update(this.sight.viewer, next);
+      next += update.rows.length;
+      more = update.more ?? false;
+      all.push({ ...update, match: this.record.id });
+    }
+    if (reset) all[0].reset = true;
+    this.told.version = all.at(-1).version;
+    return all;
+  }
+
+  /** Shows what has happened, in the view of the person who decides now. @param {any[]} [first] messages before it */
+  async show(first = []) {
+    const turn = await this.match.turn();
+    const before = this.sight.viewer;
+    const { info } = this.told;
+    this.sight = sightOf(personsOf(this.record), turn, this.sight);
+    const reset = differs(turn, before, this.sight.viewer);
+    const updates = await this.updates(reset ? 0 : this.told.version + 1, reset);
+    const match = this.info(turn);
+    this.say([...first, ...updates, ...(info === this.told.info ? [] : [{ type: 'match', match }])]);
+    this.think();
+  }
+
+  /** Makes a move of the person whose view is shown. @param {{id: string, expects: number, move: any}} asked */
+  async move({ id, expects, move }) {
+    const { id: match, done } = this.record;
+    const before = done.find((one) => one.id === id);
+    const accepted = (/** @type {number} */ version) => ({ type: 'accepted', id, match, version });
+    if (before) return this.say([accepted(before.version)]);
+    const answer = await this.make(expects, move);
+    if (answer.type === 'refused') throw new Failure(answer.error.name, answer.error);
+    await this.keep({ id, version: answer.version });
+    await this.show([accepted(answer.version)]);
+  }
+
+  /** @param {number} expects @param {any} move */
+  make(expects, move) {
+    const kind = move?.kind ?? move;
+    if (kind === 'undo' || kind === 'undo_ask') return this.match.undo();
+    if (this.sight.viewer === null) throw new Failure('not_your_turn');
+    const kinds = state.games[this.record.game]?.moves ?? [];
+    return this.match.move(this.sight.viewer, expects, typeof move === 'number' ? move : textOf(move, kinds));
+  }
+
+  /** Stores the match as it is now. If that fails, it is again as it was stored. @param {{id: string, version: number}|null} request */
+  async keep(request) {
+    try {
+      const [saved, turn] = await Promise.all([this.match.save(), this.match.turn()]);
+      const result = turn.over ? (await this.match.update(null, turn.version)).result.seats : null;
+      this.record = await storeRecord({ ...this.record, saved, version: turn.version, moved_ms: Date.now(), over: turn.over,
+        result: result?.map((/** @type {any} */ { rank, total }) => ({ rank, total })) ?? null,
+        done: [...this.record.done, ...(request ? [request] : [])].slice(-DONE) });
+    } catch (error) {
+      if (!this.closed) await this.match.load(this.record.saved);
+      throw error;
+    }
+  }
+
+  /** Lets the next bot move, after what is waiting already. */
+  think() {
+    this.run(() => this.step()).catch((error) => {
+      if (this.closed) return;
+      this.say([{ type: 'error', error: { name: error instanceof Failure ? error.name : 'local_failed' } }]);
+      setTimeout(() => this.think(), AGAIN_MS);
+    });
+  }
+
+  async step() {
+    if (this.closed || !(await this.match.turn()).bots.length) return;
+    const answer = await this.match.bot();
+    if (answer.type === 'refused') throw new Failure('local_failed');
+    await this.keep(null);
+    await this.show();
+  }
+
+  /** The person whose turn it is has the device now. */
+  async take() {
+    const { next } = this.sight;
+    if (next === null) return;
+    this.sight = { viewer: next, next: null };
+    const turn = await this.match.turn();
+    const updates = await this.updates(0, true);
+    this.say([...updates, { type: 'match', match: this.info(turn) }]);
+  }
+
+  /** Undoes the newest move of a person, while nobody's view is shown. */
+  async back() {
+    const answer = await this.match.undo();
+    if (answer.type === 'refused') throw new Failure(answer.error.name);
+    await this.keep(null);
+    await this.show();
+  }
+}

@@ -1,0 +1,26 @@
+// @ts-check
+// Answers the requests about matches in this browser that would go to the server for others (openapi.yaml).
+
+import { needRefusals } from '../core/words.js';
+import { Failure } from './failure.js';
+import { playedMatch } from './line.js';
+
+/** @typedef {import('./played.js').PlayedMatch} PlayedMatch */
+
+/** The requests, by method and the last part of the path. @type {Record<string, (played: PlayedMatch, query: URLSearchParams) => Promise<any>>} */
+const REQUESTS = {
+  'POST hint': ({ match, sight }) => match.hint(sight.viewer ?? -1),
+  'GET view': ({ match, record, sight }, query) => match.view(record.over && query.has('seat') ? Number(query.get('seat')) : sight.viewer,
+    Number(query.get('version')), Number(query.get('count') ?? 1)),
+};
+
+/** Returns the answer as text; throws a refusal. @param {string} method @param {string} path below /api */
+export async function answerLocally(method, path) {
+  const [address, query = ''] = path.split('?');
+  const [, , id, what = ''] = address.split('/');
+  const request = REQUESTS[`${method} ${what}`];
+  const answer = request && await playedMatch(id).then((played) => played.run(() => request(played, new URLSearchParams(query))));
+  if (answer && answer.type !== 'refused') return JSON.stringify(answer);
+  await needRefusals();
+  throw new Failure(answer?.error.name ?? 'local_not_here');
+}
