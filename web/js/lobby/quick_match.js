@@ -3,23 +3,42 @@
 
 import { state } from '../core/state.js';
 import { post } from '../core/api.js';
-import { needBots } from '../games/games.js';
+import { needBots, needGames } from '../games/games.js';
+import { errorWords } from '../core/words.js';
+import { loadPage } from '../core/pages.js';
+import { openDialog, showNotice } from '../frame/overlays.js';
 import { addNonce } from '../verify/nonce.js';
 import { setPrefs } from '../core/prefs.js';
 import { matchPath } from '../core/router.js';
 import { go, needUser } from '../actions.js';
 import { suitedLevel } from '../levels/suited_level.js';
 
-/** Opens a match against two bots; the first match of a game has tips. @param {string} game */
+/**
+ * Opens a match against two bots; the first match of a game has tips. Without the server, one on this device is offered.
+ * @param {string} game
+ */
 export async function quickMatch(game) {
-  const options = state.games[game]?.options_usual ?? [];
-  const [bot, match] = await openWithBots({ game, seats: 3, options }, state.prefs.level);
+  const opened = await openWithBots({ game, seats: 3 }, state.prefs.level).catch((error) => {
+    if (error.name !== 'unreachable') throw error;
+    return offerHere(game, error);
+  });
+  if (!opened) return;
+  const [bot, match] = opened;
   const { hints } = state.prefs;
   setPrefs({ last: { game, options, seats: ['me', bot, bot], listed: false, join: 'link' },
     ...(hints[game] ? {} : { hints: { ...hints, [game]: { match: match.id, gone: [] } } }) });
   await addNonce(match);
   await post(`/matches/${match.id}/start`);
   go(matchPath(match.id));
+}
+
+/** Offers the same match on this device. @param {string} game @param {any} error the reason @returns {Promise<null>} */
+async function offerHere(game, error) {
+  const [local] = await Promise.all([loadPage('local'), needGames([game]), needBots()]);
+  openDialog({ name: 'create', game, kind: 'here', seats: ['me', 'easy', 'easy'] });
+  showNotice(errorWords(error), true);
+  await local.checkDevice(game);
+  return null;
 }
 
 /** Opens the tutorial of a game: an uncounted match with known dice. @param {string} game */
