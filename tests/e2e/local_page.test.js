@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkWidth, id, person, PHONE, shot, stage, WIDE } from '../support/browser.js';
-import { begin, checkEnd, keepState, kept, needsModules, others } from '../support/local_page.js';
+import { begin, checkEnd, cutOff, keepState, kept, needsModules, others } from '../support/local_page.js';
 import { byKeys, clans, play, seen, stoneAge } from '../support/page_player.js';
 import { patient, until } from '../support/patience.js';
 
@@ -19,7 +19,7 @@ for (const game of GAMES) {
       await begin(who, game);
       await kept(who, [`/hashed/local-${game}-`]);
       await keepState(who);
-      await who.context.setOffline(true);
+      await cutOff(who);
       const launched = Date.now();
       await who.page.goto('/');
       await id(who, 'local-front').waitFor();

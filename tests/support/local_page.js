@@ -84,5 +84,11 @@ export async function keepState(who) {
   });
 }
 
+/** Takes the network away; what a page says of that is no problem of it. */
+export async function cutOff(who) {
+  who.away = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection|Failed to load resource/;
+  await who.context.setOffline(true);
+}
+
 /** Problems of a page beside a network that is away. */
-export const others = ({ problems }) => problems.filter((one) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection|Failed to load resource/.test(one));
+export const others = ({ problems, away }) => problems.filter((one) => !away.test(one));

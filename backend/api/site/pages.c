@@ -58,6 +58,11 @@ static void match_done(struct api_read *read)
 static void get_match(struct api_call *call)
 {
     const struct hub_match *match = NULL;
+    struct buf none = {0};
+    if (call->part[0][0] == '~') { /* a match in the caller's browser alone (schema/local.md) */
+        api_page(call, &none);
+        return;
+    }
     struct page_read *page = calloc(1, sizeof(*page));
     if (page == NULL) {
         api_fail_code(call, HUB_BUSY);

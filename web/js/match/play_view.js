@@ -67,7 +67,7 @@ export function table(state, instead = {}) {
   return html`<div class="table ${match.choices ? 'asked' : ''} ${over ? 'over' : ''}">
     ${showSheet ? nothing : html`<h1 class="hidden">${state.games[match.info.game].title}</h1>`}
     <div class="play ${match.view.players.length > 4 ? 'of-five' : ''} ${showSheet ? 'ended' : ''} ${hasTips(state) && !over
-      ? 'tipped' : ''} ${match.view.me === null && !over ? 'watched' : ''} ${instead.look ?? ''}">
+      ? 'tipped' : ''} ${match.view.me === null && !over && !match.info.local ? 'watched' : ''} ${instead.look ?? ''}">
       <div class="bar ${state.ui.more ? 'opened' : ''}">${isClose(state.ui.form) ? homeLink() : nothing}${slice(() => instead.status
         ?? statusLine(state))}</div>
       ${state.ui.form === 'side' || showSheet ? nothing : slice(() => guard(seatsSeen(state), () => chips(state)))}
