@@ -18,7 +18,8 @@ import { suitedLevel } from '../levels/suited_level.js';
  * @param {string} game
  */
 export async function quickMatch(game) {
-  const opened = await openWithBots({ game, seats: 3 }, state.prefs.level).catch((error) => {
+  const options = state.games[game]?.options_usual ?? [];
+  const opened = await openWithBots({ game, seats: 3, options }, state.prefs.level).catch((error) => {
     if (error.name !== 'unreachable') throw error;
     return offerHere(game, error);
   });
@@ -35,7 +36,7 @@ export async function quickMatch(game) {
 /** Offers the same match on this device. @param {string} game @param {any} error the reason @returns {Promise<null>} */
 async function offerHere(game, error) {
   const [local] = await Promise.all([loadPage('local'), needGames([game]), needBots()]);
-  openDialog({ name: 'create', game, kind: 'here', seats: ['me', 'easy', 'easy'] });
+  openDialog({ name: 'create', game, kind: 'here', seats: ['me', 'easy', 'easy'], options: state.games[game]?.options_usual });
   showNotice(errorWords(error), true);
   await local.checkDevice(game);
   return null;
