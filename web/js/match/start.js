@@ -11,7 +11,7 @@ import { needWords } from '../core/words.js';
 import { SITTING_WORDS } from '../seats/words.js';
 import '../avatar/element.js';
 
-export { tellMoved } from '../table/arranging.js';
+export { tellArranged } from '../table/arranging.js';
 export { onTableKey } from './keys.js';
 export { onUpdate, openAgain } from './update.js';
 export { matchPage as page } from './view.js';
