@@ -5,6 +5,10 @@ import { t } from '../core/words.js';
 
 /** @typedef {import('./store.js').LocalRecord} LocalRecord */
 
+/** Returns whether a record has what lists and the table need. @param {any} record */
+export const isWhole = ({ game, seats, names, options, moved_ms, saved }) => typeof game === 'string' && typeof saved === 'string'
+  && [seats, names, options].every(Array.isArray) && seats.length === names.length && Number.isSafeInteger(moved_ms);
+
 /** Returns the seats of persons. @param {LocalRecord} record @returns {number[]} */
 export const personsOf = ({ seats }) => seats.flatMap((bot, seat) => (bot ? [] : [seat]));
 

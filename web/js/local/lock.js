@@ -3,7 +3,7 @@
 
 import { below } from '../core/base.js';
 
-const WAIT_MS = 300; // a page that is just being left still holds it
+const WAIT_MS = 1000; // a page that is just being left still holds it
 
 /** @param {string} id */
 const nameOf = (id) => `ochre.local${below} ${id}`;

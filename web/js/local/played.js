@@ -5,7 +5,7 @@
 import { needCatalogue } from '../games/games.js';
 import { state } from '../core/state.js';
 import { Failure } from './failure.js';
-import { infoOf, personsOf } from './info.js';
+import { infoOf, isWhole, personsOf } from './info.js';
 import { hold } from './lock.js';
 import { textOf } from './notation.js';
 import { openLocal } from './open.js';
@@ -28,10 +28,6 @@ async function load(record) {
   match.close();
   throw new Failure(answer.error.name === 'match_newer' ? 'local_newer' : answer.error.name === 'full' ? 'local_failed' : 'local_damaged');
 }
-
-/** @param {any} record */
-const isWhole = ({ game, seats, names, options, saved }) => typeof game === 'string' && typeof saved === 'string'
-  && [seats, names, options].every(Array.isArray) && seats.length === names.length;
 
 export class PlayedMatch {
   /**

@@ -9,7 +9,7 @@ import { agoWords } from '../mine/time_ago.js';
 import { shownName } from '../match/state.js';
 import { optionTags } from '../frame/parts_view.js';
 import { askRemoval, beginAgain, remove, take, undo } from './actions.js';
-import { infoOf } from './info.js';
+import { infoOf, isWhole } from './info.js';
 
 /** @typedef {import('../core/state.js').State} State */
 /** @typedef {import('./store.js').LocalRecord} LocalRecord */
@@ -18,7 +18,7 @@ const FRONT_MOST = 3; // matches on the front page
 
 /** The unfinished matches, on the front page. @param {State} state */
 export function frontList(state) {
-  const records = (state.local?.records ?? []).filter(({ over }) => !over).slice(0, FRONT_MOST);
+  const records = (state.local?.records ?? []).filter((record) => !record.over && isWhole(record)).slice(0, FRONT_MOST);
   return records.length ? html`<div class="lists local-front">${list(state, 'local-front', records)}</div>` : nothing;
 }
 
@@ -27,7 +27,7 @@ export function wholeList(state) {
   if (!state.local) return nothing;
   const { records, problem } = state.local;
   if (problem && problem !== 'local_missing') return html`<p class="form-error">${errorWords({ name: problem })}</p>`;
-  const parts = [false, true].map((over) => records.filter((record) => record.over === over));
+  const parts = [false, true].map((over) => records.filter((record) => Boolean(record.over) === over));
   return parts.map((some, over) => (some.length ? list(state, over ? 'local-over' : 'local-running', some) : nothing));
 }
 
@@ -39,18 +39,24 @@ function list(state, id, records) {
 
 /** @param {State} state @param {LocalRecord} record @param {boolean} removable */
 function row(state, record, removable) {
-  const { id, game, over, moved_ms: moved } = record;
-  const cover = state.covers[game];
-  return html`<li class="local-row" data-testid="match-${id}"><a class="local-link" href=${matchPath(id)}>
-      <span class="mine-title"><b>${state.games[game]?.title ?? game}</b>${optionTags(record)}</span>
-      <span class="match-seats">${infoOf(record).seats.map((seat) => html`<span class="seat-tag">${cover?.markIcon(seat.seat, 'small')
-        ?? nothing}<bdi>${shownName(seat)}</bdi>${seat.rank === 1 ? ' ★' : ''}</span>`)}</span>
-      <time datetime=${new Date(moved).toISOString()}>${agoWords(Date.now() - moved)}</time></a>
+  const { id, over } = record;
+  return html`<li class="local-row" data-testid="match-${id}"><a class="local-link" href=${matchPath(id)}>${isWhole(record)
+    ? words(state, record) : errorWords({ name: 'local_damaged' })}</a>
     ${removable && state.local?.asked === id ? html`<span class="row" role="alert"><span>${t('local.remove_ask')}</span><button class="plain"
       @click=${() => askRemoval('')}>${t('go.cancel')}</button><button class="primary danger" data-testid="local-remove-yes"
       @click=${() => remove(id)}>${t('local.remove')}</button></span>`
       : removable ? html`<button class="plain" data-testid="local-remove" @click=${() => askRemoval(id)}>${t('local.remove')}</button>`
         : html`<a class="button ${over ? 'plain' : 'primary'}" href=${matchPath(id)}>${t('lobby.continue')}</a>`}</li>`;
+}
+
+/** @param {State} state @param {LocalRecord} record */
+function words(state, record) {
+  const { game, moved_ms: moved } = record;
+  const cover = state.covers[game];
+  return html`<span class="mine-title"><b>${state.games[game]?.title ?? game}</b>${optionTags(record)}</span>
+      <span class="match-seats">${infoOf(record).seats.map((seat) => html`<span class="seat-tag">${cover?.markIcon(seat.seat, 'small')
+        ?? nothing}<bdi>${shownName(seat)}</bdi>${seat.rank === 1 ? ' ★' : ''}</span>`)}</span>
+      <time datetime=${new Date(moved).toISOString()}>${agoWords(Date.now() - moved)}</time>`;
 }
 
 /** A match that cannot be shown, and why. @param {any} match */
