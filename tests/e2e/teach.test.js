@@ -198,6 +198,8 @@ test('the tutorial of Clans on a phone: it points at a move, and one leaves when
   const from = await who.page.locator('.board .pointed').getAttribute('data-place');
   await id(who, `board-${from}`).tap();
   await next(who, 'to');
+  await until(() => id(who, `board-${from}`).evaluate((place) => place.getBoundingClientRect().bottom <= document.querySelector('.dock').getBoundingClientRect().top),
+    'the territory that was pointed at and is chosen now above the sheet that came');
   const to = await who.page.locator('.board .pointed').getAttribute('data-place');
   await id(who, `board-${to}`).tap();
   await next(who, 'send');

@@ -12,8 +12,9 @@ let sheet = null;
  */
 export function scrollToSubject() {
   scrollToEnd();
-  const place = document.querySelector('.board .picked') ?? document.querySelector('.board .pointed');
-  const name = place instanceof SVGElement ? place.dataset.place ?? '' : '';
+  const picked = document.querySelector('.board .picked');
+  const place = picked ?? document.querySelector('.board .pointed');
+  const name = place instanceof SVGElement ? `${place.dataset.place} ${!picked}` : ''; // once it is picked, more may cover it
   if (name === shown) return;
   shown = name;
   if (place) requestAnimationFrame(() => setTimeout(() => scrollToPlace(place)));

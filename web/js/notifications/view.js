@@ -154,7 +154,7 @@ function hookCard(notices, busy) {
     addHook(url, how).then(() => form.reset());
   };
   return html`<details class="card" data-testid="hook-card" ?open=${notices.addresses.some(({ channel }) => channel === 'hook')}>
-    <summary><span><h2>${t('notices.hook_title')}</h2><span class="soft">${t('notices.hook_lead')}</span></span></summary>
+    <summary><h2>${t('notices.hook_title')}</h2><span class="soft">${t('notices.hook_lead')}</span></summary>
     ${addresses(notices, 'hook', busy)}
     ${notices.secret ? secretField(t('notices.hook_secret'), notices.secret.secret, 'hook-secret') : nothing}
     <form @submit=${submit}>${field(t('notices.hook_url'), 'url', { type: 'url', most: 1000, id: 'hook-url' })}
@@ -174,8 +174,8 @@ function secretField(label, text, id) {
 function feedCard(notices, base, busy) {
   const { link, feed } = notices;
   const lang = (/** @type {string} */ path) => `${base}${path.slice(1)}?lang=${language()}`;
-  return html`<details class="card" data-testid="feed-card" ?open=${feed !== null}><summary><span><h2>${t('notices.feed_title')}</h2><span
-    class="soft">${t('notices.feed_lead')}</span></span></summary>
+  return html`<details class="card" data-testid="feed-card" ?open=${feed !== null}><summary><h2>${t('notices.feed_title')}</h2><span
+    class="soft">${t('notices.feed_lead')}</span></summary>
     ${link ? html`${secretField(t('notices.feed_atom'), lang(link.atom), 'feed-atom')}${secretField(t('notices.feed_calendar'),
       lang(link.calendar), 'feed-calendar')}<p class="soft small">${t('notices.feed_once')}</p>` : feed !== null
       ? html`<p data-testid="feed-made">${t('notices.feed_made')}</p>` : nothing}
