@@ -109,7 +109,7 @@ async function keepCompiled(games) {
 async function compiledHere() {
   const names = (await caches.keys()).filter((name) => name.startsWith(SHELL));
   const files = (await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))).flat().map(({ url }) => url);
-  return Object.keys(COMPILED).filter((game) => files.some((url) => url.includes(`/hashed/local-${game}-`)));
+  return Object.keys(COMPILED).filter((game) => files.some((url) => url.includes(`hashed/local-${game}-`)));
 }
 
 /** @param {Cache} cache @param {string} file */

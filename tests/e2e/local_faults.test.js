@@ -1,4 +1,4 @@
-// What goes wrong with matches on this device is said in a sentence, and no move that was shown is lost.
+// Faults of matches on this device are said in a sentence, and no move that was shown is lost.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { id, person, shot, stage, WIDE } from '../support/browser.js';

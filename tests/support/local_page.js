@@ -41,7 +41,7 @@ export async function checkEnd(who, match) {
   await id(who, 'rematch').waitFor();
 }
 
-/** What the browser stores of a match. */
+/** Returns the browser's record of a match. */
 export const stored = (who, match) => who.page.evaluate(async (key) => {
   const { name } = (await indexedDB.databases()).find((one) => one.name.startsWith('ochre.local'));
   const result = (request) => new Promise((done, fail) => { Object.assign(request, { onsuccess: () => done(request.result), onerror: fail }); });

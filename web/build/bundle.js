@@ -54,7 +54,8 @@ const words = (web, all) => ({
 /** The addresses of the compiled games, in place of js/local/modules.js. @param {string} web @param {Record<string, string>} compiled */
 const compiledGames = (web, compiled) => ({
   name: 'compiled-games',
-  load: (/** @type {string} */ id) => (id === join(web, 'js/local/modules.js') ? `export const modules = ${JSON.stringify(compiled)};` : null),
+  load: (/** @type {string} */ id) => (id === join(web, 'js/local/modules.js')
+    ? `export const modules = ${JSON.stringify(compiled)};` : null),
 });
 
 /** Modules that others may import by their own names. @param {string} web @param {string[]} paths */

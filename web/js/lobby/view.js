@@ -29,8 +29,8 @@ export function lobby(state) {
   const back = state.user !== null && mineShown(state).length > 0; // a user with matches in progress comes to continue them
   const again = state.user !== null && state.prefs.last && state.games[state.prefs.last.game];
   const tables = list('open-matches', t('lobby.open'), open, t('lobby.none_open'), state);
-  return html`${state.pages.local?.frontList(state)}${back || again ? html`<div class="lists">${back ? mine(state) : nothing}${again ? lastTime(state) : nothing}${
-    tables}</div>` : nothing}
+  return html`${state.pages.local?.frontList(state)}${back || again ? html`<div class="lists">${back ? mine(state) : nothing}${again
+    ? lastTime(state) : nothing}${tables}</div>` : nothing}
     <section class="hero ${back || again ? 'after' : ''}">${front.hero?.art()}<div class="hero-words">
     <h1>${t('lobby.title', { games: listed(titles) })}</h1><p>${front.hero?.lead()}</p>${begin(state)}</div></section>
     <div class="lists">

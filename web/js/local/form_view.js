@@ -10,9 +10,10 @@ import { beginMatch } from './actions.js';
 
 const NAME_MOST = 40;
 
-/** What keeps the device from it, or what it is. @param {State} state */
-export const formLead = (state) => (state.local?.obstacle ? html`<p class="form-error" role="alert" data-testid="local-obstacle">${errorWords(
-  { name: state.local.obstacle })}</p>` : html`<p class="soft">${t('local.lead')}</p>`);
+/** The obstacle on this device, or a sentence about such matches. @param {State} state */
+export const formLead = (state) => (state.local?.obstacle
+  ? html`<p class="form-error" role="alert" data-testid="local-obstacle">${errorWords({ name: state.local.obstacle })}</p>`
+  : html`<p class="soft">${t('local.lead')}</p>`);
 
 /** Returns whether a match can begin. @param {State} state */
 export const mayBegin = (state) => state.local?.obstacle === '';
@@ -25,11 +26,12 @@ export function seatOf(state, who, i, mark, choose) {
   const isPerson = who === 'me' || who === 'person';
   const own = who === 'me' ? state.user?.name ?? state.ui.guestName : '';
   return html`<div class="seat-choice">${mark}<span>${t('seat.n', { n: i + 1 })}</span>${who === 'me' ? nothing : html`<select
-    data-testid="create-seat-${i}" aria-label=${t('seat.n', { n: i + 1 })} @change=${(/** @type {Event} */ event) => choose(valueOf(event))}>
+    data-testid="create-seat-${i}" aria-label=${t('seat.n', { n: i + 1 })}
+    @change=${(/** @type {Event} */ event) => choose(valueOf(event))}>
       <option value="person" ?selected=${isPerson}>${t('local.person')}</option>${state.bots.map(({ id }) => html`<option value=${id}
       ?selected=${who === id}>${t('create.bot', { id: t('bot.' + id) })}</option>`)}</select>`}${isPerson ? html`<input
-      class="invite-name" name="here_${i}" maxlength=${NAME_MOST} dir="auto" autocomplete="off" aria-label=${t('account.name')} placeholder=${t('local.player',
-        { n: i + 1 })} .value=${own} data-testid="create-name-${i}">` : nothing}</div>`;
+      class="invite-name" name="here_${i}" maxlength=${NAME_MOST} dir="auto" autocomplete="off" aria-label=${t('account.name')}
+      placeholder=${t('local.player', { n: i + 1 })} .value=${own} data-testid="create-name-${i}">` : nothing}</div>`;
 }
 
 /** Begins the match of the form. @param {State} state @param {Record<string, string>} form */

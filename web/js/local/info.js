@@ -1,5 +1,5 @@
 // @ts-check
-// What the server would say of a match (`match` in schema/live.md), from its record: no account has a seat in it.
+// The server's words about a match (`match` in schema/live.md), made from its record: no account has a seat in it.
 
 import { t } from '../core/words.js';
 
@@ -27,8 +27,9 @@ function seatOf(record, seat) {
 export function infoOf(record, toAct = [], next = null) {
   const { id, game, revision, options, over, start, created_ms, moved_ms, version, seats } = record;
   return {
-    id, game, revision, options, status: over ? 'over' : 'running', listed: false, join: 'link', bot_delay: false, undo: 'free', clock: null,
-    leaver: 'bot', start_seat: start, open_days: 1, open_until_ms: null, starts: 'host', standing: false, tutorial: false, created_ms,
+    id, game, revision, options, status: over ? 'over' : 'running', listed: false, join: 'link', bot_delay: false, undo: 'free',
+    clock: null, leaver: 'bot', start_seat: start, open_days: 1, open_until_ms: null, starts: 'host', standing: false, tutorial: false,
+    created_ms,
     started_ms: created_ms, ended_ms: over ? moved_ms : null, end_reason: null, ended_by: null, rematch: null, seed_hash: '', seed: null,
     seats: seats.map((_, seat) => seatOf(record, seat)), my_seat: null, my_invitation: null, vote_about_me_ms: null, rematch_by: null,
     host: false, chat_read: null, mentions: null, seen: null, hints: !over && personsOf(record).length === 1, version, moved_ms,

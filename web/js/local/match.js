@@ -13,7 +13,7 @@
  */
 
 /**
- * Whose turn it is (schema/local.md).
+ * The seat whose turn it is (schema/local.md).
  * @typedef {object} Turn
  * @property {number} version
  * @property {number} revision of the rules

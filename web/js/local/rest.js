@@ -7,7 +7,10 @@ import { playedMatch } from './line.js';
 
 /** @typedef {import('./played.js').PlayedMatch} PlayedMatch */
 
-/** The requests, by method and the last part of the path. @type {Record<string, (played: PlayedMatch, query: URLSearchParams) => Promise<any>>} */
+/**
+ * The requests, by method and the last part of the path.
+ * @type {Record<string, (played: PlayedMatch, query: URLSearchParams) => Promise<any>>}
+ */
 const REQUESTS = {
   'POST hint': ({ match, sight }) => match.hint(sight.viewer ?? -1),
   'GET view': ({ match, record, sight }, query) => match.view(record.over && query.has('seat') ? Number(query.get('seat')) : sight.viewer,

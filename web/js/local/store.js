@@ -59,8 +59,8 @@ async function within(work) {
 }
 
 /** Returns all matches, the newest first. @returns {Promise<LocalRecord[]>} */
-export const allRecords = () => within(async (db) => (await db.getAll(STORE)).sort((/** @type {LocalRecord} */ a, /** @type {LocalRecord} */ b) =>
-  b.moved_ms - a.moved_ms));
+export const allRecords = () => within(async (db) => (await db.getAll(STORE)).sort(
+  (/** @type {LocalRecord} */ a, /** @type {LocalRecord} */ b) => b.moved_ms - a.moved_ms));
 
 /** @param {string} id @returns {Promise<LocalRecord|undefined>} */
 export const findRecord = (id) => within((db) => db.get(STORE, id));

@@ -34,7 +34,8 @@ export function wholeList(state) {
 /** @param {State} state @param {string} id @param {LocalRecord[]} records */
 function list(state, id, records) {
   return html`<section class="card list mine-part local-list" data-testid=${id}><h2>${t(id === 'local-over' ? 'local.title_over'
-    : 'local.title')}</h2><ul>${repeat(records, (record) => record.id, (record) => row(state, record, id !== 'local-front'))}</ul></section>`;
+    : 'local.title')}</h2><ul>${repeat(records, (record) => record.id,
+    (record) => row(state, record, id !== 'local-front'))}</ul></section>`;
 }
 
 /** @param {State} state @param {LocalRecord} record @param {boolean} removable */
@@ -42,8 +43,8 @@ function row(state, record, removable) {
   const { id, over } = record;
   return html`<li class="local-row" data-testid="match-${id}"><a class="local-link" href=${matchPath(id)}>${isWhole(record)
     ? words(state, record) : errorWords({ name: 'local_damaged' })}</a>
-    ${removable && state.local?.asked === id ? html`<span class="row" role="alert"><span>${t('local.remove_ask')}</span><button class="plain"
-      @click=${() => askRemoval('')}>${t('go.cancel')}</button><button class="primary danger" data-testid="local-remove-yes"
+    ${removable && state.local?.asked === id ? html`<span class="row" role="alert"><span>${t('local.remove_ask')}</span><button
+      class="plain" @click=${() => askRemoval('')}>${t('go.cancel')}</button><button class="primary danger" data-testid="local-remove-yes"
       @click=${() => remove(id)}>${t('local.remove')}</button></span>`
       : removable ? html`<button class="plain" data-testid="local-remove" @click=${() => askRemoval(id)}>${t('local.remove')}</button>`
         : html`<a class="button ${over ? 'plain' : 'primary'}" href=${matchPath(id)}>${t('lobby.continue')}</a>`}</li>`;
@@ -74,12 +75,13 @@ export function problem({ id, error }) {
 export function handOver(state, name) {
   const busy = Boolean(state.ui.busy);
   return {
-    status: html`<div class="status-line"><p class="status mine" role="status" aria-live="polite" data-testid="status">${t('local.hand_over',
-      { name })}</p></div>`,
+    status: html`<div class="status-line"><p class="status mine" role="status" aria-live="polite" 
+      data-testid="status">${t('local.hand_over', { name })}</p></div>`,
     panel: html`<section class="panel hand-over" data-testid="hand-over"><div><b>${t('local.hand_over', { name })}</b>
       <p class="soft">${t('local.hand_over_why', { name })}</p></div><div class="send-row"><button class="plain" data-key="z"
       data-testid="hand-over-undo" ?disabled=${busy} @click=${undo}>${t('undo.free')}</button><button class="primary big" data-send
-      data-choice data-testid="hand-over-go" ?disabled=${busy} @click=${take}>${t('local.hand_over_go', { name })}</button></div></section>`,
+      data-choice data-testid="hand-over-go" ?disabled=${busy}
+      @click=${take}>${t('local.hand_over_go', { name })}</button></div></section>`,
   };
 }
 

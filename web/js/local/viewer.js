@@ -1,5 +1,5 @@
 // @ts-check
-// Whose view a page shows of a match that several persons play at one device. Pure.
+// The view that a page shows of a match that several persons play at one device. Pure.
 
 /** @typedef {import('./match.js').Turn} Turn */
 /** @typedef {{viewer: number|null, next: number|null}} Sight viewer: a seat, null for a spectator; next: who is to take the device */
@@ -21,5 +21,8 @@ export function sightOf(persons, turn, { viewer, next }) {
 /** Returns the first of the seats after another one, in their order around the table. @param {number[]} seats @param {number|null} after */
 const following = (seats, after) => seats.find((seat) => after !== null && seat > after) ?? seats[0];
 
-/** Returns whether the rows of one viewer differ from those of the other. @param {Turn} turn @param {number|null} one @param {number|null} other */
+/**
+ * Returns whether the rows of one viewer differ from those of the other.
+ * @param {Turn} turn @param {number|null} one @param {number|null} other
+ */
 export const differs = (turn, one, other) => one !== other && [one, other].some((seat) => seat !== null && turn.secret.includes(seat));

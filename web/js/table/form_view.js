@@ -80,8 +80,8 @@ function moreOptions(state, game, clock) {
   return html`<details class="more-options"><summary data-testid="create-more">${t('create.more')}${options.length ? html` <span
       class="tag">${options.length}</span>` : nothing}</summary>
     ${optionChoice(game, options)}
-    ${kind === 'here' ? nothing : html`<div class="two"><label class="field"><span>${t('create.visibility')}</span>${choice('listed', ['yes', 'no'], (value) => t(value
-      === 'yes' ? 'create.listed' : 'create.unlisted'), shut ? 'no' : 'yes')}</label>
+    ${kind === 'here' ? nothing : html`<div class="two"><label class="field"><span>${t('create.visibility')}</span>${choice('listed',
+      ['yes', 'no'], (value) => t(value === 'yes' ? 'create.listed' : 'create.unlisted'), shut ? 'no' : 'yes')}</label>
       <label class="field"><span>${t('create.join')}</span>${choice('join', ['anyone', 'link'], (value) => t('create.' + value),
         shut ? 'link' : 'anyone')}</label></div>
     ${clockChoice(clock)}`}
@@ -89,8 +89,8 @@ function moreOptions(state, game, clock) {
       <select name="start_seat"><option value="">${t('create.by_chance')}</option>
       ${seats.map((/** @type {string} */ _, /** @type {number} */ i) =>
       html`<option value=${i}>${t('seat.n', { n: i + 1 })}</option>`)}</select></label>
-    ${kind === 'here' ? nothing : html`<label class="field"><span>${t('create.undo')}</span>${choice('undo', ['free', 'vote', 'none'], (how) => t('create.undo.' + how),
-      'free')}</label>
+    ${kind === 'here' ? nothing : html`<label class="field"><span>${t('create.undo')}</span>${choice('undo',
+      ['free', 'vote', 'none'], (how) => t('create.undo.' + how), 'free')}</label>
     ${waitFields()}
     <label class="check"><input type="checkbox" name="bot_delay" checked
       data-testid="create-bot-delay"><span>${t('create.bot_delay')}</span></label>`}</details>`;
