@@ -158,8 +158,12 @@ for (const game of GAMES) {
   });
 }
 
-test('no page names a module, and the service worker fetches none', options, () => {
-  for (const file of ['index.html', 'service.js']) assert.doesNotMatch(readFileSync(join(built, file), 'utf8'), /\/(js-)?local-|\.wasm|local\.json/);
+test('the front page names no module, and the service worker fetches none before it is asked to', options, () => {
+  const [page, worker] = ['index.html', 'service.js'].map((file) => readFileSync(join(built, file), 'utf8'));
+  assert.doesNotMatch(page, /\/(js-)?local-|\.wasm|local\.json/);
+  const files = JSON.parse(/const FILES = (.*);/.exec(worker)[1]);
+  assert.deepEqual(files.filter((name) => name.endsWith('.wasm')), []);
+  assert.deepEqual(JSON.parse(/const COMPILED = (.*);/.exec(worker)[1]), names);
 });
 
 test('a browser plays a match in a worker, under the policy of its pages', { ...options, timeout: patient(60000) }, async (t) => {

@@ -1,7 +1,7 @@
 // Matches on this device, without the server: from the form to the end without a network, by mouse and by keys, and several persons at one screen.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkWidth, id, person, PHONE, shot, stage, WIDE } from '../support/browser.js';
+import { checkWidth, id, person, PHONE, sendTo, shot, stage, WIDE } from '../support/browser.js';
 import { begin, checkEnd, cutOff, keepState, kept, needsModules, others } from '../support/local_page.js';
 import { byKeys, clans, play, seen, stoneAge } from '../support/page_player.js';
 import { patient, until } from '../support/patience.js';
@@ -77,8 +77,7 @@ test('a phone changes hands at a table of Clans', { ...needsModules, timeout: pa
 test('the newest move of anybody at the device is undone by one press', { ...needsModules, timeout: patient(60000) }, () => here.people([{ viewport: WIDE }], async (who) => {
   await begin(who, 'stoneage', ['Ben'], 'Ann');
   const first = await seen(who);
-  await id(who, 'place-forest').click();
-  await until(async () => (await seen(who)).version > first.version || ((await id(who, 'send').count()) && id(who, 'send').click()), 'the move');
+  await sendTo(who, 'forest');
   await until(async () => (await seen(who)).me?.seat !== first.me.seat, 'the turn of the other');
   await id(who, 'undo').click();
   await until(async () => (await seen(who)).me?.seat === first.me.seat, 'the turn of the first again');

@@ -23,8 +23,8 @@ function seatOf(record, seat) {
     online: true, answers: null, rank: result?.[seat].rank ?? null, score: result?.[seat].total ?? null, nonce: null };
 }
 
-/** @param {LocalRecord} record @param {number[]} toAct @param {number|null} next the seat whose person is to take the device */
-export function infoOf(record, toAct = [], next = null) {
+/** @param {LocalRecord} record @param {number[]} toAct @param {{next: number|null, undo: boolean}} [local] next: the seat whose person is to take the device */
+export function infoOf(record, toAct = [], local = { next: null, undo: false }) {
   const { id, game, revision, options, over, start, created_ms, moved_ms, version, seats } = record;
   return {
     id, game, revision, options, status: over ? 'over' : 'running', listed: false, join: 'link', bot_delay: false, undo: 'free',
@@ -33,6 +33,6 @@ export function infoOf(record, toAct = [], next = null) {
     started_ms: created_ms, ended_ms: over ? moved_ms : null, end_reason: null, ended_by: null, rematch: null, seed_hash: '', seed: null,
     seats: seats.map((_, seat) => seatOf(record, seat)), my_seat: null, my_invitation: null, vote_about_me_ms: null, rematch_by: null,
     host: false, chat_read: null, mentions: null, seen: null, hints: !over && personsOf(record).length === 1, version, moved_ms,
-    to_act: toAct, chat: 0, local: { next },
+    to_act: toAct, chat: 0, local,
   };
 }

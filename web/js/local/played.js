@@ -88,7 +88,7 @@ export class PlayedMatch {
 
   /** @param {import('./match.js').Turn} turn */
   info(turn) {
-    const info = infoOf(this.record, [...turn.people, ...turn.bots].sort(), this.sight.next);
+    const info = infoOf(this.record, [...turn.people, ...turn.bots].sort(), { next: this.sight.next, undo: turn.undo !== null });
     this.told.info = JSON.stringify([info.status, info.local]);
     return info;
   }
