@@ -41,6 +41,9 @@ test('a rematch asks the others: one accepts with a click, one declines, and the
   assert.equal(await id(ann, 'seat-2').locator('b').innerText(), 'Ben');
   await id(ann, 'add-bot-1').selectOption('easy');
   await id(ann, 'start').click();
+  const asked = id(ann, 'start-yes'); // within seconds of the change of seats
+  await asked.or(id(ann, 'log')).first().waitFor();
+  if (await asked.isVisible()) await asked.click();
   await id(ben, 'log').waitFor();
 }));
 

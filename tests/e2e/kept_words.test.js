@@ -106,7 +106,7 @@ test('what is chosen in one tab is not undone by another that was open, nor by a
   await tab.getByTestId('playing-confirm').waitFor();
   await id(who, 'playing-confirm').check();
   await until(async () => (await told()).confirm === true, 'it to be kept');
-  assert.ok(await tab.getByTestId('playing-confirm').isChecked(), 'the other tab shows it');
+  await until(() => tab.getByTestId('playing-confirm').isChecked(), 'the other tab to show it');
   await tab.getByTestId('palette-safe').check({ force: true });
   await until(async () => (await told()).palette === 'safe', 'the palette to be kept');
   assert.equal((await told()).confirm, true);
