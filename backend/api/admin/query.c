@@ -348,6 +348,7 @@ static enum hub_err job_prepare(struct query_job *job)
     request->csv = csv;
     request->rows_max = (uint32_t)(body->rows != 0 ? body->rows : ROWS_DEFAULT);
     request->ms_max = (uint32_t)(body->seconds != 0 ? body->seconds : SECONDS_DEFAULT) * 1000;
+    request->waited_for = true;
     const struct named_query *named = body->name[0] != '\0' ? query_find(body->name) : NULL;
     request->named = named != NULL;
     (void)text_copy(request->sql, sizeof(request->sql), named != NULL ? named->sql : body->sql);
