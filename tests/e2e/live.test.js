@@ -482,7 +482,7 @@ for (const game of ['stoneage', 'clans']) {
     assert.ok(compared > 50, `${compared} compared`);
     assert.ok(tabs[0].patched > 0.8 * seen[0].size, `${tabs[0].patched} of ${seen[0].size} were patches`);
     assert.equal(tabs[1].patched, 0);
-    const end = tabs[3].texts.map((text) => JSON.parse(text)).findLast((message) => message.type === 'update' && !message.more);
+    const end = tabs[3].texts.map((text) => JSON.parse(text)).filter((message) => message.type === 'update' && !message.more).at(-1);
     const { over, reason } = end.patch ? end.patch.result : end.result;
     assert.deepEqual([over, typeof reason], tabs[3].tables.get(match.id).update.result.over ? [true, 'string'] : [end.patch ? undefined : false, end.patch ? 'undefined' : 'object'], 'an end is in the result of the last update, of either form');
     if (game === 'clans') assert.equal(tabs[3].tables.get(match.id).update.result.over, true);

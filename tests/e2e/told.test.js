@@ -1,4 +1,4 @@
-// The interfaces for programs: the stream of events in one's matches, the log of a match with a wait, and the list of legal moves.
+// What programs hear: the stream of what happens in one's matches, the log of a match that is waited for, and the list of legal moves.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -121,7 +121,7 @@ test('an event has one id, however often it is sent and by whatever server, and 
     assert.notEqual(began.id, end.id);
     assert.equal(told.get(began.id)?.event, 'began');
     const invited = await again.told('invited', open.id);
-    assert.equal(invited.id, live1.events.findLast((one) => one.event === 'invited').id);
+    assert.equal(invited.id, live1.events.filter((one) => one.event === 'invited').at(-1).id);
     assert.equal(new Set(again.events.map(({ id }) => id)).size, again.events.length);
     again.close();
   }
