@@ -11,7 +11,6 @@
 #define PARTS_MAX      64 /* words and structs of one game */
 #define NAME_BYTES_MAX 48
 #define TEXT_BYTES_MAX 100
-#define SCHEMA_ONE     "#/components/schemas/" /* as web/build/openapi.js names them */
 
 /* The source of a definition. */
 enum part_kind {
@@ -32,8 +31,6 @@ struct part {
 struct schema {
     struct json json;
     const struct game *game;
-    bool
-        one; /* the definitions belong to the one document, with the game's id before their names */
     size_t count;
     struct part parts[PARTS_MAX];
 };
@@ -76,20 +73,14 @@ static const char *part_name(struct schema *schema, struct part wanted, const ch
 static void refer(struct schema *schema, const char *name)
 {
     char text[TEXT_BYTES_MAX];
-    if (schema->one)
-        (void)snprintf(text, sizeof(text), SCHEMA_ONE "%s_%s", schema->game->id, name);
-    else
-        (void)snprintf(text, sizeof(text), "#/$defs/%s", name);
+    (void)snprintf(text, sizeof(text), "#/$defs/%s", name);
     json_text(&schema->json, "$ref", text);
 }
 
 /* Begins a definition of the game. */
 static void define(struct schema *schema, const char *name)
 {
-    char text[TEXT_BYTES_MAX];
-    (void)snprintf(text, sizeof(text), "%s%s%s", schema->one ? schema->game->id : "",
-                   schema->one ? "_" : "", name);
-    json_object(&schema->json, text);
+    json_object(&schema->json, name);
 }
 
 static void refer_to_words(struct schema *schema, enum part_kind kind, const struct field *field)
@@ -404,21 +395,17 @@ void schema_game_print(struct buf *out, const struct game *game)
     document_end(&schema.json);
 }
 
-/* The definitions that depend on the game: in their own document, or in the one of all. */
+/* The document of the definitions that depend on the game. */
 struct any {
     struct json json;
     const struct game *const *list;
-    bool one;
 };
 
 /* Writes a definition that refers to `name` of another document. */
 static void reference(struct any *any, const char *document, const char *name)
 {
     char text[TEXT_BYTES_MAX];
-    if (any->one)
-        (void)snprintf(text, sizeof(text), SCHEMA_ONE "%s_%s", document, name);
-    else
-        (void)snprintf(text, sizeof(text), "%s.json#/$defs/%s", document, name);
+    (void)snprintf(text, sizeof(text), "%s.json#/$defs/%s", document, name);
     json_object(&any->json, NULL);
     json_text(&any->json, "$ref", text);
     json_object_end(&any->json);
@@ -426,9 +413,7 @@ static void reference(struct any *any, const char *document, const char *name)
 
 static void any_begin(struct any *any, const char *name)
 {
-    char text[TEXT_BYTES_MAX];
-    (void)snprintf(text, sizeof(text), "%s%s", any->one ? "games_" : "", name);
-    json_object(&any->json, text);
+    json_object(&any->json, name);
 }
 
 static void any_of(struct any *any, const char *name, bool table)
@@ -463,17 +448,4 @@ void schema_games_print(struct buf *out, const struct game *const *list)
     document_begin(&any.json, "games", "What depends on the game: one of these, as the match says");
     any_print(&any);
     document_end(&any.json);
-}
-
-void schema_all_print(struct buf *out, const struct game *const *list)
-{
-    struct any any = {.json = json_to(out), .list = list, .one = true};
-    json_object(&any.json, NULL);
-    any_print(&any);
-    for (const struct game *const *game = list; *game != NULL; game++) {
-        struct schema schema = {.json = any.json, .game = *game, .one = true};
-        game_print(&schema);
-        any.json = schema.json;
-    }
-    json_object_end(&any.json);
 }

@@ -16,8 +16,4 @@ void schema_game_print(struct buf *out, const struct game *game);
  * to the games' own schemas, to undo.json and to sitting.json. */
 void schema_games_print(struct buf *out, const struct game *const *list);
 
-/* Appends an object with the definitions of both for a document that has all of them: each is named
- * after its document, "stoneage_move", "games_event", and refers to "#/components/schemas/...". */
-void schema_all_print(struct buf *out, const struct game *const *list);
-
 #endif

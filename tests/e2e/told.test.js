@@ -1,4 +1,4 @@
-// What programs hear: the stream of what happens in one's matches, the log of a match that is waited for, and the list of legal moves.
+// The interfaces for programs: the stream of events in one's matches, the log of a match with a wait, and the list of legal moves.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -20,7 +20,7 @@ before(async () => {
 after(() => server?.close());
 
 const gameOf = (wanted) => games.find((game) => game.id === wanted);
-/** What the error says of the member. */
+/** The error's words about the member. */
 const about = ({ field, given, allowed }) => ({ field, given, allowed });
 
 /** Each request is refused as `name`, with these words about its member. */
