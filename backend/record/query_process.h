@@ -26,8 +26,7 @@ struct query_request {
     uint32_t rows_max;
     uint32_t ms_max;
     bool csv;
-    bool named;      /* all parameters without a default are required */
-    bool waited_for; /* ms_max limits the elapsed time, too; else the child gives way to others */
+    bool named; /* all parameters without a default are required */
 };
 
 enum query_outcome {

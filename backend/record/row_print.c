@@ -1,26 +1,8 @@
 #include "record/row_print.h"
 
-#include "engine/field_value.h"
 #include "engine/table_kinds.h"
 #include "record/place.h"
 #include "wire/values.h"
-
-/* Prints an event as viewers get it. Events of two games may have one kind and other members: those
- * of a game name it, those of the table are the same in every game. */
-static void event_print(struct json *json, const struct game *game, const struct game_event *event)
-{
-    const struct shape *shape = table_event_shape(game, event->bytes[0]);
-    CHECK(shape != NULL);
-    uint8_t seat = event->bytes[FIELD_EVENT_SEAT_OFFSET];
-    json_object(json, NULL);
-    json_text(json, "kind", shape->name);
-    if (!table_event_is(event)) json_text(json, "game", game->id);
-    if (seat != GAME_NOBODY) json_int(json, "seat", seat);
-    for (unsigned i = 0; i < shape->field_count; i++)
-        if (!field_is_event_seat(&shape->fields[i]))
-            json_field(json, &shape->fields[i], event->bytes);
-    json_object_end(json);
-}
 
 bool row_print(struct json *json, const struct game *game, uint8_t viewer,
                const struct record_row *row)
@@ -41,7 +23,7 @@ bool row_print(struct json *json, const struct game *game, uint8_t viewer,
         const struct game_event *event = &row->events[i];
         bool all_see = table_event_sees(game, event, GAME_SPECTATOR);
         all_public = all_public && all_see;
-        if (all_see || table_event_sees(game, event, viewer)) event_print(json, game, event);
+        if (all_see || table_event_sees(game, event, viewer)) json_event(json, NULL, game, event);
     }
     json_array_end(json);
     json_object_end(json);

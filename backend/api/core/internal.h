@@ -42,15 +42,15 @@ struct api_call {
     char key[STORE_KEY_BYTES + 1];        /* an invitation key, or empty */
     /* An administrator's request: it skips the check whether the caller may see the match. */
     bool any;
-    api_found *then;                                                  /* gets that match */
-    void (*then_any)(struct api_call *call, struct hub_match *match); /* the same with `any` */
-    struct hub_request *request; /* the hub request, or NULL; owned */
-    hub_done *done;              /* gets the answer */
-    int status;                  /* status of a successful answer */
-    struct hub_wrong wrong;      /* the parameter for which it ends with HUB_BAD_REQUEST */
-    bool page;                   /* requests a page of the client: ends with api_page() */
-    bool by_token;               /* the requester is identified by a program's token alone */
-    bool renewed;                /* the session was renewed: the answer sends its cookie again */
+    api_found *then; /* receives that match */
+    void (*then_any)(struct api_call *call,
+                     struct hub_match *match); /* the same for a call with `any` */
+    struct hub_request *request;               /* the hub request, or NULL; owned */
+    hub_done *done;                            /* receives the answer */
+    int status;                                /* status of a successful answer */
+    bool page;     /* the request is for a page of the client: it ends with api_page() */
+    bool by_token; /* the requester is identified by a program's token alone */
+    bool renewed;  /* the session was renewed: the answer sends its cookie again */
 };
 
 struct api_route {
@@ -76,7 +76,7 @@ struct api_route {
     TABLE(notify) TABLE(address) TABLE(feed) TABLE(conditional) TABLE(token) TABLE(bookmark) \
     TABLE(whatif) TABLE(push) TABLE(event_stream) TABLE(legal) TABLE(game) TABLE(export) \
     TABLE(reach) TABLE(result) TABLE(preference) TABLE(analysis) TABLE(branch) TABLE(doctor) \
-    TABLE(page) TABLE(picture) TABLE(live) TABLE(creation)
+    TABLE(page) TABLE(picture) TABLE(live)
 
 /* The parts of GET /api/me/export: api_NAME_export() adds a member with the data of `user` to an
  * open object, on a worker. */

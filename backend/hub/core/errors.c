@@ -1,25 +1,17 @@
 #include "hub/core/errors.h"
 
-#include <inttypes.h>
-#include <stdio.h>
-#include <string.h>
-
-#include "base/encoding/text.h"
-
 struct error_row {
     const char *name;
     int status;
     const char *message;
-    const char *field; /* the member that it is usually about */
 };
 
 static const struct error_row rows[HUB_ERRORS] = {
     [HUB_OK] = {"ok", 200, "Done."},
     [HUB_BAD_REQUEST] = {"bad_request", 400, "The request could not be understood."},
     [HUB_BAD_NAME] = {"bad_name", 400,
-                      "Names must be 1 to 40 visible characters long, in one alphabet.", "name"},
-    [HUB_BAD_PASSWORD] = {"bad_password", 400, "Passwords must be 8 to 200 characters long.",
-                          "password"},
+                      "Names must be 1 to 40 visible characters long, in one alphabet."},
+    [HUB_BAD_PASSWORD] = {"bad_password", 400, "Passwords must be 8 to 200 characters long."},
     [HUB_NOT_SIGNED_IN] = {"not_signed_in", 401, "Choose a name or sign in first."},
     [HUB_ALREADY_SIGNED_IN] = {"already_signed_in", 409, "You're already signed in."},
     [HUB_WRONG_PASSWORD] = {"wrong_password", 403, "Wrong name or password."},
@@ -32,13 +24,12 @@ static const struct error_row rows[HUB_ERRORS] = {
     [HUB_NO_SUCH_MATCH] = {"no_such_match", 404,
                            "There is no such match, or you have no access to it."},
     [HUB_NO_SUCH_VERSION] = {"no_such_version", 404, "The match hasn't reached that move yet."},
-    [HUB_NO_SUCH_GAME] = {"no_such_game", 404, "This server does not have that game.", "game"},
-    [HUB_NO_SUCH_BOT] = {"no_such_bot", 404, "This server does not have that bot.", "bot"},
-    [HUB_BAD_SEATS] = {"bad_seats", 400, "This game cannot be played with that number of players.",
-                       "seats"},
-    [HUB_BAD_SEAT] = {"bad_seat", 400, "That seat does not exist.", "seat"},
-    [HUB_BAD_OPTION] = {"bad_option", 400, "This game has no such option.", "options"},
-    [HUB_BAD_CLOCK] = {"bad_clock", 400, "That time control is not allowed.", "clock"},
+    [HUB_NO_SUCH_GAME] = {"no_such_game", 404, "This server does not have that game."},
+    [HUB_NO_SUCH_BOT] = {"no_such_bot", 404, "This server does not have that bot."},
+    [HUB_BAD_SEATS] = {"bad_seats", 400, "This game cannot be played with that number of players."},
+    [HUB_BAD_SEAT] = {"bad_seat", 400, "That seat does not exist."},
+    [HUB_BAD_OPTION] = {"bad_option", 400, "This game has no such option."},
+    [HUB_BAD_CLOCK] = {"bad_clock", 400, "That time control is not allowed."},
     [HUB_SEAT_TAKEN] = {"seat_taken", 409, "That seat is taken."},
     [HUB_SEAT_KEPT] = {"seat_kept", 409, "That seat is reserved for someone else."},
     [HUB_BAD_LINK] = {"bad_link", 403, "This link does not belong to a seat in this match."},
@@ -61,7 +52,7 @@ static const struct error_row rows[HUB_ERRORS] = {
     [HUB_STILL_RUNNING] = {"still_running", 409, "This match is not over yet."},
     [HUB_NOT_ALLOWED] = {"not_allowed", 403, "You're not allowed to do that."},
     [HUB_STALE] = {"stale", 409, "The match has moved on. Please look at the board again."},
-    [HUB_BAD_ID] = {"bad_id", 400, "A request id must be 1 to 64 visible characters long.", "id"},
+    [HUB_BAD_ID] = {"bad_id", 400, "A request id must be 1 to 64 visible characters long."},
     [HUB_TOO_MANY_MATCHES] = {"too_many_matches", 429,
                               "You have too many matches. Finish or leave one first."},
     [HUB_TOO_MANY_MATCHES_HERE] =
@@ -108,14 +99,13 @@ static const struct error_row rows[HUB_ERRORS] = {
     [HUB_MATCH_OLDER] =
         {"match_older", 409,
          "This match uses older rules that this server no longer supports. It stays as it is."},
-    [HUB_UNKNOWN_TIME_ZONE] = {"unknown_time_zone", 400, "Unknown time zone.", "time_zone"},
+    [HUB_UNKNOWN_TIME_ZONE] = {"unknown_time_zone", 400, "Unknown time zone."},
     [HUB_BAD_TIME] = {"bad_time", 400, "A time of day must look like 22:30."},
-    [HUB_QUIET_TOO_LONG] = {"quiet_too_long", 400, "Quiet hours cannot exceed 12 hours a day.",
-                            "quiet_to"},
+    [HUB_QUIET_TOO_LONG] = {"quiet_too_long", 400, "Quiet hours cannot exceed 12 hours a day."},
     [HUB_TOO_MANY_CHANGES] = {"too_many_changes", 409,
                               "You've changed your quiet hours too often. Please wait a few days."},
     [HUB_BAD_DAYS] = {"bad_days", 400,
-                      "A vacation lasts 1 to 30 days and must start within a year.", "last_day"},
+                      "A vacation lasts 1 to 30 days and must start within a year."},
     [HUB_VACATION_OVERLAPS] = {"vacation_overlaps", 409,
                                "Some of these days overlap with another vacation."},
     [HUB_VACATION_SPENT] = {"vacation_spent", 409,
@@ -195,54 +185,6 @@ const char *hub_error_message(const struct hub_error *error)
 struct hub_error hub_error_of(enum hub_err code)
 {
     return (struct hub_error){.code = code};
-}
-
-struct hub_error hub_error_at(enum hub_err code, const char *field)
-{
-    return (struct hub_error){.code = code, .wrong = {.field = field}};
-}
-
-struct hub_error hub_error_range(enum hub_err code, const char *field, int64_t given, int64_t least,
-                                 int64_t most)
-{
-    struct hub_error error = {.code = code,
-                              .wrong = {.field = field,
-                                        .allowed = HUB_ALLOWED_RANGE,
-                                        .least = least,
-                                        .most = most,
-                                        .is_number = true}};
-    (void)snprintf(error.wrong.given, sizeof(error.wrong.given), "%" PRId64, given);
-    return error;
-}
-
-/* Repeats a text that was given, if it is short: a cut could split a character. */
-static void given_set(struct hub_wrong *wrong, const char *given)
-{
-    if (given != NULL && strlen(given) <= HUB_GIVEN_BYTES_MAX)
-        (void)text_copy(wrong->given, sizeof(wrong->given), given);
-}
-
-struct hub_error hub_error_words(enum hub_err code, const char *field, const char *given,
-                                 const char *words)
-{
-    struct hub_error error = {
-        .code = code, .wrong = {.field = field, .allowed = HUB_ALLOWED_WORDS, .words = words}};
-    given_set(&error.wrong, given);
-    return error;
-}
-
-struct hub_error hub_error_game(enum hub_err code, const char *field, const char *given,
-                                enum hub_allowed allowed, const struct game *game)
-{
-    struct hub_error error = {.code = code,
-                              .wrong = {.field = field, .allowed = allowed, .game = game}};
-    given_set(&error.wrong, given);
-    return error;
-}
-
-const char *hub_error_field(const struct hub_error *error)
-{
-    return error->wrong.field != NULL ? error->wrong.field : rows[error->code].field;
 }
 
 struct hub_error hub_error_often(int64_t retry_ms)

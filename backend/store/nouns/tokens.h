@@ -16,8 +16,7 @@ enum token_scope {
     TOKEN_CHAT = 2, /* write chat messages */
     TOKEN_PLAY = 4, /* sit down, move, open tables */
 };
-#define TOKEN_SCOPES      3
-#define TOKEN_SCOPE_NAMES "read chat play"
+#define TOKEN_SCOPES 3
 
 struct store_token {
     int64_t number; /* identifies it for the owner; assigned by the file */

@@ -53,9 +53,8 @@ struct query {
     const struct query_param *params; /* a number is bound as a number; missing ones are NULL */
     size_t param_count;
     uint32_t rows_max;
-    uint32_t ms_max;         /* limit of CPU time: a busy machine makes no query too slow */
-    uint32_t wall_ms_max;    /* limit of elapsed time, for who waits for it; 0: none */
-    const atomic_bool *stop; /* NULL, or ends the query with QUERY_SLOW once it is true */
+    uint32_t ms_max;         /* limit of CPU time, which a busy machine does not use up */
+    const atomic_bool *stop; /* ends the query with QUERY_SLOW once it is true; NULL: never */
     /* May be NULL. Called once, before the rows; the names are borrowed. */
     void (*columns)(void *context, const char *const *names, size_t count);
     void (*row)(void *context, const struct query_value *values, size_t count);
