@@ -23,7 +23,10 @@ function seatOf(record, seat) {
     online: true, answers: null, rank: result?.[seat].rank ?? null, score: result?.[seat].total ?? null, nonce: null };
 }
 
-/** @param {LocalRecord} record @param {number[]} toAct @param {{next: number|null, undo: boolean}} [local] next: the seat whose person is to take the device */
+/**
+ * @param {LocalRecord} record @param {number[]} toAct
+ * @param {{next: number|null, undo: boolean}} [local] next: the seat whose person is to take the device
+ */
 export function infoOf(record, toAct = [], local = { next: null, undo: false }) {
   const { id, game, revision, options, over, start, created_ms, moved_ms, version, seats } = record;
   return {

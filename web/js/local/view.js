@@ -79,8 +79,9 @@ export function handOver(state, name) {
       data-testid="status">${t('local.hand_over', { name })}</p></div>`,
     panel: html`<section class="panel hand-over" data-testid="hand-over"><div><b>${t('local.hand_over', { name })}</b>
       <p class="soft">${t('local.hand_over_why', { name })}</p></div><div class="send-row"><button class="plain" data-key="z"
-      data-testid="hand-over-undo" ?disabled=${busy || !state.match?.info.local.undo} @click=${undo}>${t('undo.free')}</button><button class="primary big" data-send
-      data-choice data-testid="hand-over-go" ?disabled=${busy} @click=${take}>${t('local.hand_over_go', { name })}</button></div></section>`,
+      data-testid="hand-over-undo" ?disabled=${busy || !state.match?.info.local.undo} 
+      @click=${undo}>${t('undo.free')}</button><button class="primary big" data-send data-choice
+      data-testid="hand-over-go" ?disabled=${busy} @click=${take}>${t('local.hand_over_go', { name })}</button></div></section>`,
   };
 }
 
