@@ -28,10 +28,10 @@ const char *const statement_statuses[STATEMENT_STATUSES] = {
 #define DUE_GUESTS "(SELECT id FROM user WHERE expires_ms <= ?1)"
 
 /* For a saved seat: the stored mark, which STATEMENT_SEEN_SAVE may have raised since; the mark of
- * another holder comes with the save. */
-#define MARK_OF_HOLDER(mark)                                                                       \
+ * another holder comes with the save; an empty seat has none. */
+#define MARK_OF_HOLDER(mark, none)                                                                 \
     "CASE WHEN seat.user IS NOT DISTINCT FROM excluded.user THEN seat." mark                       \
-    " ELSE excluded." mark " END"
+    " WHEN excluded.user IS NULL THEN " none " ELSE excluded." mark " END"
 /* The larger of two that are not NULL: max() of two is SQLite's alone. */
 #define LARGER(a, b) "CASE WHEN " a " > " b " THEN " a " ELSE " b " END"
 
@@ -214,13 +214,15 @@ const char *const statement_texts[STATEMENT_COUNT] = {
                         "stands_in = excluded.stands_in, "
                         "resigned = excluded.resigned, "
                         "chat_read = " MARK_OF_HOLDER(
-                            "chat_read") ", "
-                                         "seen = " MARK_OF_HOLDER(
-                                             "seen") ", "
-                                                     "seen_ms = " MARK_OF_HOLDER(
-                                                         "seen_ms") ", "
-                                                                    "seen_end = " MARK_OF_HOLDER(
-                                                                        "seen_end"),
+                            "chat_read",
+                            "0") ", "
+                                 "seen = " MARK_OF_HOLDER(
+                                     "seen",
+                                     "0") ", "
+                                          "seen_ms = " MARK_OF_HOLDER(
+                                              "seen_ms",
+                                              "NULL") ", "
+                                                      "seen_end = " MARK_OF_HOLDER("seen_end", "0"),
     [STATEMENT_SEATS_CUT] = "DELETE FROM seat WHERE match_number = ?1 AND seat >= ?2",
     [STATEMENT_JSON_VALID] = "SELECT json_valid(?1)",
     [STATEMENT_MOVE_INSERT] =
