@@ -30,6 +30,8 @@ async function sitDown(ann, ben) {
   await id(ann, 'start').click();
   await id(ann, 'board').first().waitFor();
   await id(ben, 'board').first().waitFor();
+  const { match } = await (await restOf(ben)).get(`/api/matches/${matchOf(ben)}`);
+  assert.match(match.seats[1].nonce, /^[0-9a-f]{64}$/, 'a nonce comes with the seat, however soon the host starts');
 }
 
 const lines = (who) => who.page.locator('[data-testid="log"] li[data-version]'); // of what has happened, without the divider

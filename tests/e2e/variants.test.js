@@ -71,9 +71,11 @@ async function allRows(match) {
 
 /** Returns the question that a table asks a person, and whether the variant offers something for it. */
 function questionOf(table) {
-  const { price, trades } = table.choices;
+  const { price, trades, places } = table.choices;
   const beasts = table.view.options.length === 1 && table.view.slots.some(({ card }) => BEASTS.includes(card));
-  return [question(table), price?.extra ? 'extra' : '', trades?.length ? 'trades' : '', beasts ? 'beasts' : ''].filter(Boolean).join(' ');
+  const asked = question(table);
+  const merchant = !asked.includes('merchant') && places?.some(({ place }) => place === 'merchant'); // free beside something rarer
+  return [asked, merchant && 'merchant', price?.extra && 'extra', trades?.length && 'trades', beasts && 'beasts'].filter(Boolean).join(' ');
 }
 
 /**

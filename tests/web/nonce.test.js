@@ -88,13 +88,17 @@ test('a nonce that was sent in time stays claimed when the page is loaded again 
   assert.equal(claimed(remembered(`match-${count}`)), nonce);
 });
 
-test('a nonce that comes with the last free seat is claimed from the answer on; that of a seat that was left is not', async () => {
+test('a nonce that comes with the seat is claimed from the answer on, and not sent again; that of a seat that was left is not', async () => {
   const nonce = nonceOf(info({ my_seat: null }));
   assert.equal(claimed(remembered(`match-${count}`)), '');
   nonceGiven(`match-${count}`);
   assert.equal(claimed(remembered(`match-${count}`)), nonce);
+  await addNonce(info());
+  assert.deepEqual(sent, [], 'the server has it');
   dropNonce(`match-${count}`);
   assert.equal(claimed(remembered(`match-${count}`)), '');
+  await addNonce(info());
+  assert.deepEqual(sent.map(([, given]) => given), [nonce], 'another seat needs it anew');
 });
 
 test('a record without a mark, of an earlier client, is claimed as it was', () => {

@@ -29,10 +29,10 @@ export function joinMatch(id, seat, key) {
   return attempt('join', async () => {
     await needUser();
     const info = state.match?.id === id && state.match.info ? state.match.info : (await get(`/matches/${id}`)).match;
-    const dice = info.starts === 'full' ? await import('../verify/nonce.js') : null; // there may be no other opportunity
-    const { match } = await post(`/matches/${id}/join`, { ...(seat === undefined ? {} : { seat }), ...(key ? { key } : {}),
-      ...(dice ? { nonce: dice.nonceOf(info) } : {}) });
-    dice?.nonceGiven(id);
+    const { nonceOf, nonceGiven } = await import('../verify/nonce.js');
+    const nonce = nonceOf(info); // comes with the request: the match may start before there is another opportunity
+    const { match } = await post(`/matches/${id}/join`, { ...(seat === undefined ? {} : { seat }), ...(key ? { key } : {}), nonce });
+    nonceGiven(id);
     if (state.match?.id === id) {
       update((s) => { if (s.match) applyMatch(s.match, match); });
       resubscribe();

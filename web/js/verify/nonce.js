@@ -62,7 +62,10 @@ export function nonceOf(info) {
 }
 
 /** The server has the nonce, which came with something else. @param {string} id */
-export const nonceGiven = (id) => mark(id, true);
+export function nonceGiven(id) {
+  given.set(id, Promise.resolve());
+  mark(id, true);
+}
 
 /**
  * Sends this browser's nonce for the match, once the seed hash is shown and a seat is taken. A refusal changes nothing in the record: the
