@@ -105,7 +105,7 @@ test('a change of the seats is marked and told to the others, and a host who sta
   await other.page.getByText('The host changed the order of the seats.').waitFor();
   assert.deepEqual(await other.page.locator('.wait-seat.changed').evaluateAll((rows) => rows.map((row) => row.dataset.seat)), ['0', '2']);
   await id(host, 'first').selectOption('1');
-  await other.page.getByText('Ben now begins the match.').waitFor();
+  await other.page.getByText('Ben now goes first.').waitFor();
   await shot(other, 'wait-changed');
   await id(host, 'start').click();
   await id(host, 'start-later').click();
@@ -113,7 +113,7 @@ test('a change of the seats is marked and told to the others, and a host who sta
   await other.page.locator('.wait-seat.changed').first().waitFor({ state: 'detached' });
   await host.page.locator('.wait-seat.changed').first().waitFor({ state: 'detached' });
   await id(host, 'first').selectOption('');
-  await other.page.getByText('Who begins is now drawn at the start.').waitFor();
+  await other.page.getByText('Who goes first is now drawn at the start.').waitFor();
   await id(host, 'start').click();
   await shot(host, 'wait-start-now');
   await id(host, 'start-yes').click();

@@ -2,14 +2,14 @@
 
 ## programs: the account page, and what is given to programs
 
-programs-tokens = Schlüssel für Programme
+programs-tokens = Tokens für Programme
 programs-lead = Mit einem Token darf ein Programm einen Teil dessen, was du hier darfst. Gib jedem Programm ein eigenes; ein neues Passwort widerruft alle.
 programs-once = Dein Token „{ $name }“. Kopiere es jetzt: Es wird nicht noch einmal gezeigt.
-programs-secret = Schlüssel
-programs-name = Wofür ist er?
+programs-secret = Token
+programs-name = Wofür ist es?
 programs-may = Berechtigungen
 programs-scope_read = lesen: deine Partien, die Lobby, Statistik
-programs-scope_play = spielen: beitreten, ziehen, Tische öffnen und verlassen
+programs-scope_play = spielen: Tische eröffnen, beitreten, verlassen und ziehen
 programs-scope_chat = chatten: im Chat schreiben
 programs-tag_read = lesen
 programs-tag_play = spielen
@@ -41,7 +41,7 @@ palette-ochre = Ocker
 palette-bright = kräftig
 palette-safe = für Farbenblinde geeignet
 playing-title = Züge machen
-playing-one_click = Einmal tippen oder eine Taste zieht sofort, ohne Vorschau; mit der Maus reicht immer ein Klick
+playing-one_click = Schon ein Antippen oder Tastendruck zieht, ohne Vorschau; mit der Maus reicht immer ein Klick
 playing-confirm = Nachfragen, bevor gewürfelt, etwas aufgedeckt oder etwas verloren wird
 density-title = Anordnung
 density-roomy = großzügig
@@ -88,10 +88,10 @@ account-signed_out = Du bist abgemeldet.
 account-delete = Konto löschen
 account-deleted = Dein Konto wurde gelöscht.
 account-part-me = Profil und Anmeldung
-account-part-look = Aussehen und Spielen
-account-part-days = Benachrichtigungen und Tage
+account-part-look = Aussehen und Bedienung
+account-part-days = Benachrichtigungen und Auszeiten
 account-part-devices = Geräte und Programme
-account-part-others = Mitspieler und Daten
+account-part-others = Privatsphäre und Daten
 account-saving = Wird gespeichert…
 account-saved = Gespeichert
 account-saved_here = In diesem Browser gespeichert
@@ -198,7 +198,7 @@ notices-digest = E-Mail-Häufigkeit
 notices-at_once = Sofort
 notices-digest_of =
     { $n ->
-        [one] Höchstens eine alle { $n } Stunde
+        [one] Höchstens eine pro Stunde
        *[other] Höchstens eine alle { $n } Stunden
     }
 notices-quiet = Nicht stören

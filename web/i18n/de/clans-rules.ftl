@@ -35,7 +35,7 @@ cl-village-steps =
     .item3 = Zähl die Hütten, die bleiben. Ist das Land **günstig**, kommt der Bonus der Epoche dazu.
     .item4 = Jeder Clan, der noch da ist, bekommt **alles**, ob er eine Hütte hat oder fünf.
 cl-village-3 = Ein Dorf bleibt für immer, wo es ist. Der Chip des Gründers ist am Ende einen Punkt wert, auch wenn das Dorf unterging.
-cl-village-example = In der ersten Epoche entsteht ein Dorf, Land: { $land }, mit drei roten Hütten, einer blauen und einer grünen. Drei Clans, also kein Streit. { $huts } Hütten und ein Bonus von { $bonus }: Rot, Blau und Grün bekommen je **{ $total } Punkte**.
+cl-village-example = In der ersten Epoche entsteht ein Dorf ({ $land }) mit drei roten Hütten, einer blauen und einer grünen. Drei Clans, also kein Streit. { $huts } Hütten und ein Bonus von { $bonus }: Rot, Blau und Grün bekommen je **{ $total } Punkte**.
 cl-village-strife = Streit: vier rote Hütten, zwei blaue und je eine der anderen. Grün, Gelb und Schwarz gehen; Rot und Blau bekommen 6.
 cl-village-nobody = Von jedem Clan eine Hütte: Alle fünf gehen, niemand punktet. Der Chip wird trotzdem genommen.
 
@@ -64,7 +64,7 @@ cl-tips-list =
     .item2 = Achte auf den letzten Chip einer Epoche. Wer ihn nimmt, entscheidet, in welchem Gelände das nächste Dorf entsteht.
     .item3 = Auch eine einzelne Hütte im Nirgendwo ist ein Dorf. Lass Rivalen in ungünstigem Gelände allein.
 
-help-clans-neighbours = Von hier dürfen Hütten zu Nachbarn ziehen, bei denen Hütten stehen.
+help-clans-neighbours = Von hier dürfen Hütten in Nachbargebiete ziehen, in denen Hütten stehen.
 help-clans-crowd = Eine Menge ab { $crowd }: Sie zieht nur zu einer mindestens so großen.
 help-clans-empty = Leer bis zum Schluss: Auf leeres Land zieht nichts.
 help-clans-good = Ein Dorf, das jetzt hier entsteht, bekommt **{ $bonus } dazu**: Das Land ist günstig.

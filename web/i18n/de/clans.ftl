@@ -47,8 +47,8 @@ clans-village-held =
 clans-villages = Dörfer
 clans-chips =
     { $n ->
-        [one] { $n } Dorfmarke
-       *[other] { $n } Dorfmarken
+        [one] { $n } Dorfchip
+       *[other] { $n } Dorfchips
     }
 clans-chips_left =
     { $n ->
@@ -63,11 +63,11 @@ clans-only_you = Nur du siehst das.
 
 clans-on_map = Wähle ein Gebiet auf der Karte. Tasten: sein Buchstabe, dann seine Zahl.
 clans-on_map-region = Region { $region }: welche Zahl?
-clans-ask-from = Wähle die Hütten
+clans-ask-from = Wähle Hütten zum Versetzen
 clans-ask-to = Wohin von { $from }?
 clans-ask-send = Von { $from } nach { $to } ziehen?
 clans-ask-found = Welches der { $n } Dörfer wird als Nächstes gegründet?
-clans-ask-found_this = { $territory } als Nächstes gründen?
+clans-ask-found_this = Das Dorf in { $territory } als Nächstes gründen?
 clans-wait-move = { $name } versetzt Hütten
 clans-wait-found = { $name } wählt die Reihenfolge der neuen Dörfer
 clans-from = Von { $from }
@@ -91,7 +91,7 @@ clans-preview-nobody = Der Streit vertreibt alle; niemand punktet.
 clans-preview-strife = Der Streit vertreibt { $colours }.
 clans-preview-later = Später gegründet: { $points }.
 
-row-chips = Dorfmarken
+row-chips = Dorfchips
 reason-villages = Das zwölfte Dorf ist gegründet.
 reason-no_moves = Keine Hütte kann mehr ziehen.
 
@@ -167,8 +167,8 @@ clans-teach-hint-epoch = Eine neue Epoche: Ein anderes Gelände bringt jetzt meh
 clans-told-now = Jetzt ist Epoche { $n }
 clans-told-chips =
     { $n ->
-        [one] { $n } Dorfplättchen ist übrig
-       *[other] { $n } Dorfplättchen sind übrig
+        [one] { $n } Dorfchip ist übrig
+       *[other] { $n } Dorfchips sind übrig
     }
 clans-told-epochs = Epochen
 clans-told-epoch =
@@ -186,7 +186,7 @@ clans-told-scored =
        *[other] { $n } Punkte
     }
 clans-told-gone = niemand spielte diesen Clan
-clans-told-chips_of = Dorfplättchen
+clans-told-chips_of = Dorfchips
 clans-told-clan = Clan
 clans-told-move = Welche Hütten ziehen, und wohin?
 clans-told-to = Die Hütten von { $from } nach { $to } ziehen

@@ -218,7 +218,7 @@ account-delete_ask = Dein Name und deine Anmeldung werden endgültig gelöscht. 
 
 clock-time = Bedenkzeit
 clock-live = Live: alle spielen jetzt
-clock-days = Fernpartie: über Tage
+clock-days = Fernpartie: über mehrere Tage
 clock-choose-none = Keine Uhr
 clock-choose-ten = 10 min + 10 s pro Zug
 clock-choose-twenty = 20 min + 20 s pro Zug
@@ -250,7 +250,7 @@ create-standing = Wiederholen: beim Start der Partie öffnet sich ein weiterer T
 create-named = Bestimmter Spieler
 create-kind = Art des Tisches
 create-kind-friends = Mit Freunden, jetzt
-create-kind-friends-is = Alle sind am Bildschirm
+create-kind-friends-is = Alle sind online
 create-kind-days = Ein Zug am Tag
 create-kind-days-is = Alle ziehen, wenn sie Zeit haben
 create-kind-bots = Gegen Bots

@@ -83,7 +83,7 @@ sa-buildings-count = { $n } Plättchen haben einen festen Preis; sie zählen { $
 sa-buildings-example = Ein Plättchen verlangt fünf Rohstoffe aus zwei Arten. Du bezahlst drei Stein und zwei Holz: **{ $points } Punkte**.
 
 sa-feeding = Ernähren
-sa-feeding-1 = Sind alle zurück, bekommst du zuerst so viel Nahrung, wie dein **Ackerbau** sagt. Dann zahlst du eine Nahrung für jede Person, auch für neugeborene.
+sa-feeding-1 = Sind alle zurück, bekommst du zuerst so viel Nahrung, wie dein **Ackerbau** angibt. Dann zahlst du eine Nahrung für jede Person, auch für neugeborene.
 sa-feeding-2 = Reicht deine Nahrung nicht, zahlst du sie ganz. Dann zahlst du entweder **einen Rohstoff deiner Wahl für jede fehlende Nahrung**, oder du zahlst keinen und **verlierst { $penalty } Punkte**, egal wie viel fehlt. Deine Punkte können unter null fallen.
 sa-feeding-example = { $people } Leute, Ackerbau { $field }, { $food } Nahrung im Vorrat: { $have } für { $people }, es fehlen { $missing }. Du gibst { $missing } Holz her, oder du behältst es und verlierst { $penalty } Punkte.
 
@@ -103,7 +103,7 @@ sa-scoring-trades-1 = Karten mit sandfarbener Unterhälfte zeigen Berufe. Jede F
 sa-scoring-trades-sum = { $n } davon auf allen Karten
 sa-scoring-trades-example = { $n } Bauern und Ackerbau { $m }: **{ $total } Punkte**.
 sa-scoring-rest = Was übrig ist
-sa-scoring-rest-1 = Jedes Holz, jeder Lehm, Stein und jedes Gold zählt 1 Punkt; Nahrung nichts. Ein nie genommenes „2 nach Wahl“ zählt wie zwei Rohstoffe.
+sa-scoring-rest-1 = Jedes Holz, jeder Lehm und Stein und jedes Gold zählt 1 Punkt; Nahrung nichts. „2 nach Wahl“, die nie genommen wurden, zählen wie zwei Rohstoffe.
 sa-scoring-tie = Bei Gleichstand zählt die Summe aus Ackerbau, Werkzeug und Leuten. Besteht er weiter, wird der Sieg geteilt.
 
 sa-rulings = Kleingedrucktes
@@ -120,22 +120,22 @@ sa-rulings-list =
     .item9 = Bei Gleichstand teilen Spieler den Rang.
 
 help-place-tool_maker = Eine Person macht **ein Werkzeug**. Es zählt zu einem Wurf dazu, einmal in der Runde.
-help-place-hut = Genau **zwei Leute** eines Stammes gehen hinein, und von nun an hast du **eine Person mehr**. Zehn sind das Höchste.
+help-place-hut = Genau **zwei Leute** eines Stammes gehen hinein, und von nun an hast du **eine Person mehr**. Höchstens zehn.
 help-place-field = Eine Person hebt deinen **Ackerbau** um eins: jede Runde eine Nahrung mehr, bis 10.
 help-place-hunt = Beliebig viele Leute aus allen Stämmen. Je einen Würfel; je volle { $divisor } ist **1 Nahrung**.
 help-place-gather = Bis zu { $rings } Leute insgesamt. Je einen Würfel; je volle { $divisor } ist **1 { $what }**.
 help-place-players =
     { $n ->
-        [one] Bei dieser Runde am Tisch darf nur ein Stamm hier sein.
-       *[other] Bei dieser Runde am Tisch dürfen nur { $n } Stämme hier sein.
+        [one] Bei dieser Spielerzahl darf nur ein Stamm hier sein.
+       *[other] Bei dieser Spielerzahl dürfen nur { $n } Stämme hier sein.
     }
-help-place-village = Bei dieser Runde am Tisch werden jede Runde { $n } der Dorfplätze genutzt.
+help-place-village = Bei dieser Spielerzahl werden in jeder Runde { $n } der Dorfplätze genutzt.
 help-place-card =
     { $n ->
         [one] Eine Person darf kaufen, was hier liegt: für **{ $n } beliebigen Rohstoff**, nie für Nahrung.
        *[other] Eine Person darf kaufen, was hier liegt: für **{ $n } beliebige Rohstoffe**, nie für Nahrung.
     }
-help-place-building = Eine Person darf das oberste Plättchen bauen: Preis zahlen, sofort Punkte zählen.
+help-place-building = Eine Person darf das oberste Plättchen bauen: Preis zahlen, sofort Punkte bekommen.
 help-place-empty = Hier gibt es bis zur nächsten Runde nichts.
 help-stack =
     { $n ->
@@ -144,10 +144,10 @@ help-stack =
     }
 
 help-top-dice_for_all = Wirf so viele Würfel, wie Leute mitspielen. Du nimmst zuerst einen, dann die anderen reihum: Holz, Lehm, Stein, Gold, ein Werkzeug oder Ackerbau.
-help-top-food = Gleich zu nehmen.
-help-top-resource = Gleich zu nehmen.
+help-top-food = Bekommst du sofort.
+help-top-resource = Bekommst du sofort.
 help-top-roll = Wirf zwei Würfel für den gezeigten Rohstoff und teile wie an seinem Ort. Werkzeug darf helfen.
-help-top-points = Sofort gezählt.
+help-top-points = Zählen sofort.
 help-top-tool = Ein Werkzeug, wie vom Werkzeugmacher.
 help-top-agriculture = Der Ackerbau steigt um eins.
 help-top-extra_card = Zieh die oberste Karte vom Stapel. Für dich zählt nur ihre untere Hälfte, und nur du kennst sie.
@@ -160,13 +160,13 @@ help-bottom-tool_maker = Am Ende zählt jeder Werkzeugmacher die Summe deiner We
 help-bottom-hut_builder = Am Ende zählt jeder Hüttenbauer die Zahl deiner Gebäude.
 help-bottom-shaman = Am Ende zählt jeder Schamane die Zahl deiner Leute.
 
-help-building-fixed = Bezahl { $price }, zähl **{ $points } Punkte**.
+help-building-fixed = Bezahl { $price } und bekomm **{ $points } Punkte**.
 help-building-kinds =
     { $kinds ->
-        [one] Bezahl { $n } Rohstoffe aus genau { $kinds } Art, welche, sagst du. Zähl, was sie wert sind.
-       *[other] Bezahl { $n } Rohstoffe aus genau { $kinds } Arten, welche, sagst du. Zähl, was sie wert sind.
+        [one] Bezahl { $n } Rohstoffe aus genau { $kinds } Art; welche, bestimmst du. Du bekommst, was sie wert sind.
+       *[other] Bezahl { $n } Rohstoffe aus genau { $kinds } Arten; welche, bestimmst du. Du bekommst, was sie wert sind.
     }
-help-building-any = Bezahl { $least } bis { $most } beliebige Rohstoffe. Zähl, was sie wert sind.
+help-building-any = Bezahl { $least } bis { $most } beliebige Rohstoffe. Du bekommst, was sie wert sind.
 help-building-worth = Holz ist { $wood } wert, Lehm { $brick }, Stein { $stone }, Gold { $gold }.
 
 help-thing-wood = Aus dem Wald. In einem Gebäude { $n } wert, am Ende übrig 1 Punkt.
@@ -214,12 +214,12 @@ rule-HW1 = Kaufst du eine Karte, darfst du 1 Gold dazulegen und bekommst dafür 
 rule-HW2 = Höchstens ein Gold mehr je Karte.
 rule-HW3 = Baust du ein Gebäude mit dem Zeichen, darfst du 1 Stein dazulegen und bekommst dafür sofort **5 Punkte**.
 rule-HW4 = Höchstens ein Stein mehr je Gebäude.
-rule-HW5 = Ob ein Gebäude den Stein nimmt, steht auf dem Plättchen: gedruckt auf seiner Winterseite.
-rule-HW6 = Jedes Gebäude, das seinen Preis nennt, nimmt ihn; die mit freier Wahl nicht.
-rule-HW7 = Neue Hütten, die Gebäude der Erweiterung und Iglus nehmen ihn nicht.
+rule-HW5 = Ob ein Gebäude den Stein annimmt, hängt vom Plättchen ab: im Original von seiner Winterseite.
+rule-HW6 = Jedes Gebäude mit festem Preis nimmt ihn an; die mit freier Wahl nicht.
+rule-HW7 = Neue Hütten, die Gebäude der Erweiterung und Iglus nehmen ihn nicht an.
 rule-HW8 = Das Gold darf auf jedem Kartenplatz dazu, auch auf dem für Schmuck.
 rule-HW9 = Die zweite, verdeckte Karte der Erweiterung ist kein eigener Kauf: dafür kein weiteres Gold.
-rule-HW10 = Zusätzlicher Stein und Gold kommen aus deinem Vorrat, nie aus einem Tausch von eben.
+rule-HW10 = Zusätzlicher Stein und zusätzliches Gold kommen aus deinem Vorrat, nie aus einem Tausch von eben.
 rule-HW11 = Bezahlt werden sie zusammen mit dem Preis, und sie zählen sofort. Am Ende ändert sich nichts.
 
 rule-WA1 = Vier Tiere werden in den Kartenstapel gemischt.
@@ -227,7 +227,7 @@ rule-WA2 = Es sind Eisbär, Wildschwein, Wolf und Raubvogel.
 rule-WA2b = Von jedem gibt es eines.
 rule-WA3 = Ein aufgedecktes Tier bleibt, bis es vertrieben wird. Kaufen kann man es nicht.
 rule-WA4 = Solange es da ist, zählen Würfe 1, 2 oder 3 weniger.
-rule-WA5 = Welches Tier um wie viel, steht unten in der Tabelle.
+rule-WA5 = Wie viel jedes Tier abzieht, steht unten in der Tabelle.
 rule-WA6 = Abgezogen wird einmal von der Summe eines Wurfs, nicht von jedem Würfel. Unter 0 geht es nie, und Werkzeug kommt danach dazu.
 rule-WA7 = Es trifft alle, auf der Jagd, an den vier Rohstofforten und bei Karten, die zwei Würfel für einen Rohstoff werfen.
 rule-WA8 = Würfel, die einzeln gelesen werden, werden nicht verringert: Würfel für alle, der Lohn fürs Vertreiben, der Kampf ums Mammut.
@@ -255,7 +255,7 @@ rule-IG7 = Er ist kein Dorfplatz; auch zu zweit oder zu dritt bleibt er offen.
 rule-IG8 = Wer nicht zahlen kann oder will, nimmt die Person heim; das Iglu bleibt.
 rule-IG9 = Gehen sie aus, geht die Partie weiter.
 rule-IG10 = Schmuck kann es nicht bezahlen.
-rule-IG11 = Der Harte Winter legt keinen Stein dazu.
+rule-IG11 = Der Harte Winter bringt hier keinen zusätzlichen Stein.
 rule-IG12 = Es geht mit und ohne Harten Winter.
 
 rule-NH1 = Es gibt 6 neue Plättchen.
@@ -287,7 +287,7 @@ rule-MH16 = Einmal für jeden, egal wie viele Leute da sind.
 rule-MH17 = Wer zähmt, behält das Plättchen, welcher Bonus es auch war.
 rule-MH18 = Zuerst nimmt, wer gezähmt hat, dann die Herausforderer reihum.
 rule-MH19 = Wer am Ende die meisten Plättchen hat, bekommt **10 Punkte**.
-rule-MH20 = Haben mehrere die meisten, zählt jeder von ihnen 10.
+rule-MH20 = Haben mehrere die meisten, bekommt jeder von ihnen 10.
 rule-MH21 = Was die Plättchen geben, steht unten in der Tabelle.
 
 rule-EX1 = Zwei bis fünf können spielen. Der fünfte Stamm hat zehn Leute und eine Tafel wie die anderen.
@@ -296,7 +296,7 @@ rule-EX3 = Ein Zahn ist ein Stück Schmuck, ein Ring sind drei.
 rule-EX4 = Schmuck geht nie aus.
 rule-EX5 = Alle beginnen mit 5 Leuten, 12 Nahrung und 1 Schmuck und auf Feld 0 der Tauschleiste.
 rule-EX6 = Alle Gebäude werden gemischt; für jeden am Tisch ein Stapel von 7, zu fünft also fünf.
-rule-EX7 = Der Stapel hat 45 Karten: 36 und 9 neue.
+rule-EX7 = Der Stapel hat 45 Karten: die üblichen 36 und 9 neue.
 rule-EX8 = Der Händler ist ein neuer Dorfplatz für genau 2 Leute eines Stammes.
 rule-EX9 = Der Händler bringt **2 Stufen** auf der Tauschleiste und **2 Schmuck**.
 rule-EX10 = Die Tauschleiste geht von 0 bis 10.
@@ -306,7 +306,7 @@ rule-EX12 = Wald, Lehmgrube, Steinbruch und Fluss wie immer: zu zweit je ein Sta
 rule-EX13 = Auf der Jagd ist je volle 2 eine Nahrung oder ein Schmuck.
 rule-EX14 = Ein Wurf darf beliebig zwischen beiden geteilt werden.
 rule-EX15 = Schmuck ist kein Rohstoff: Er ernährt niemanden und zählt am Ende nichts.
-rule-EX15b = Er bezahlt nur, wo Schmuck genannt ist: am fünften Kartenplatz, für die zweite Karte, in manchen Gebäuden und beim Tausch.
+rule-EX15b = Er bezahlt nur, wo Schmuck verlangt wird: am fünften Kartenplatz, für die zweite Karte, in manchen Gebäuden und beim Tausch.
 rule-EX16 = Beim Zähmen ersetzt er keine Nahrung.
 rule-EX17 = Eine Karte auf dem fünften Platz kostet **3 Schmuck**; nichts anderes kann verwendet werden.
 rule-EX18 = Wer dort kauft, darf für 3 weitere Schmuck die oberste Karte vom Stapel nehmen, verdeckt. Ihre obere Hälfte gilt nicht.
@@ -347,7 +347,7 @@ var-bonus-points_7 = 7 Punkte
 var-bonus-points_3 = 3 Punkte
 value-trade_dice = Würfel für alle, neue Tabelle
 value-worth_plus = was sie wert sind, und { $n }
-var-winter-count = { $n } der { $of } Gebäude nehmen den Stein.
+var-winter-count = { $n } der { $of } Gebäude nehmen den zusätzlichen Stein an.
 var-animals = Die Tiere
 var-animal = Tier
 var-penalty = Abzug von jedem Wurf
@@ -378,19 +378,19 @@ help-animal = Solange es hier ist, zählt jeder Wurf für Waren **{ $n } weniger
 help-top-trade_dice_for_all = Wirf so viele Würfel, wie Leute mitspielen. Du nimmst zuerst einen, dann die anderen reihum: Holz, Lehm, Stein, Gold, zwei Schmuck oder eine Tauschstufe.
 help-top-trade_level = Dein Marker steigt auf der Tauschleiste.
 help-bottom-merchant = Am Ende zählt jeder Händler deine Stufe auf der Tauschleiste.
-help-building-jewelled = Bezahl { $price }, zähl **{ $points } Punkte**.
-help-building-plus = Bezahl { $n } Rohstoffe aus genau { $kinds } Arten und { $jewelry } Schmuck. Zähl, was die Rohstoffe wert sind, und { $plus }.
+help-building-jewelled = Bezahl { $price } und bekomm **{ $points } Punkte**.
+help-building-plus = Bezahl { $n } Rohstoffe aus genau { $kinds } Arten und { $jewelry } Schmuck. Du bekommst, was die Rohstoffe wert sind, und { $plus }.
 help-building-bonus = Dafür gibt es **{ $bonus }**.
-help-building-winter = Harter Winter: Ein Stein mehr zählt { $points } dazu.
-help-winter-card = Harter Winter: Ein Gold mehr zählt { $points } Punkte.
-help-thing-jewelry = Kein Rohstoff: Er bezahlt, wo Schmuck genannt ist, und beim Tausch. Er ernährt niemanden und zählt nichts.
+help-building-winter = Harter Winter: Ein Stein mehr bringt { $points } Punkte dazu.
+help-winter-card = Harter Winter: Ein Gold mehr bringt { $points } Punkte.
+help-thing-jewelry = Kein Rohstoff: Er bezahlt nur, wo Schmuck verlangt wird, und beim Tausch. Er ernährt niemanden und zählt nichts.
 help-thing-jewelry-title = Schmuck
 help-thing-trade = Einmal in der Runde, beim Bezahlen einer Karte oder eines Gebäudes, ein Tausch: { $rate }. Händler zählen diese Stufe am Ende.
 help-thing-trade-none = Noch kein Tausch. Zwei Leute beim Händler bringen zwei Stufen. Händler auf Karten zählen diese Stufe am Ende.
 help-thing-trade-track = Tauschleiste
 help-thing-trade-title = Tauschstufe { $level }
 help-thing-trade-rate = { $give } geben, { $get } nehmen
-help-thing-mammoths = Plättchen gezähmter Mammuts. Wer die meisten hat, zählt am Ende 10 Punkte.
+help-thing-mammoths = Plättchen gezähmter Mammuts. Wer die meisten hat, bekommt am Ende 10 Punkte.
 help-thing-mammoths-title = Mammuts
 help-thing-igloos = Bisher gebaute Iglus. Ihre Punkte sind schon gezählt; sie sind keine Gebäude.
 help-igloos_left = Noch { $n }. Gehen sie aus, geht die Partie weiter.

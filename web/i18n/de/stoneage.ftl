@@ -332,8 +332,8 @@ event-placed =
     }
 event-skipped =
     { $people ->
-        [one] { $name } behält { $people } Person zu Hause; es ist kein Platz.
-       *[other] { $name } behält { $people } Leute zu Hause; es ist kein Platz.
+        [one] { $name } behält { $people } Person zu Hause; es ist nichts mehr frei.
+       *[other] { $name } behält { $people } Leute zu Hause; es ist nichts mehr frei.
     }
 event-rolled = { $name } würfelt { $dice } { $at }.
 event-tools_used = { $name } nimmt Werkzeug im Wert von { $value } dazu.
@@ -394,7 +394,7 @@ policy-pick = Den höchsten Würfel nehmen
 
 stoneage-lead = Schick deine Leute jagen, graben und bauen. Eine Partie dauert eine halbe Stunde, und Bots sind immer bereit.
 option-harsh_winter = Harter Winter
-option-harsh_winter-is = Leg einen Stein mehr in ein Gebäude oder ein Gold mehr auf eine Karte, und zähl sofort Punkte dafür.
+option-harsh_winter-is = Leg einen Stein mehr in ein Gebäude oder ein Gold mehr auf eine Karte und bekomm sofort Punkte dafür.
 option-wild_animals = Wilde Tiere
 option-wild_animals-is = Vier Tiere im Kartenstapel verschlechtern allen die Würfe, bis die Stämme sie gemeinsam vertreiben.
 option-igloos = Iglus
@@ -408,7 +408,7 @@ option-expansion-is = Ein fünfter Spieler, Schmuck, ein Händler, eine Tauschle
 
 ## stoneage-statistics: the statistics of Stone Age
 
-stat-name-fairness_of_dice = Gerechte Würfel
+stat-name-fairness_of_dice = Faire Würfel
 stat-name-favourite_places = Beliebte Orte
 stat-name-food_shortage = Hunger
 stat-name-luck_by_player = Glück mit den Würfeln
@@ -452,7 +452,7 @@ stat-value-points = Punkte
 stat-value-tool = Werkzeug
 stat-value-agriculture = Ackerbau
 stat-value-extra_card = Zusatzkarte
-stat-value-once_tool = Einmal-Werkzeug
+stat-value-once_tool = Einmalwerkzeug
 stat-value-two_of_choice = 2 beliebige Rohstoffe
 stat-value-culture = Kultur
 stat-value-farmers = Bauern
@@ -467,8 +467,8 @@ stat-place-building = Gebäude { $n }
 ## stoneage-teach: the tutorial of Stone Age and the hints of a first match
 
 stoneage-teach-goal = Du führst einen Stamm. Gebäude zählen sofort, Karten meist am Ende; wer die meisten Punkte hat, gewinnt. In jeder Runde setzt du deine Leute ein, nutzt sie und ernährst sie.
-stoneage-teach-place = Schick Leute zur Arbeit, wo das Brett leuchtet. Wähle drei und sende: Jeder würfelt dann für dich.
-stoneage-teach-buyer = Eine Person auf einer Karte oder einem Gebäude darf es später kaufen. Die Zahl daran ist der Preis; die Einzelheiten siehst du vor dem Senden.
+stoneage-teach-place = Schick Leute zur Arbeit, wo der Plan leuchtet. Wähle drei und sende: Jeder würfelt dann für dich.
+stoneage-teach-buyer = Steht eine Person auf einer Karte oder einem Gebäude, kannst du dort später kaufen. Die Zahl daran ist der Preis; die Einzelheiten siehst du vor dem Senden.
 stoneage-teach-rest = Setz nun die übrigen ein, pro Zug einen Ort. Die Jagd bringt Nahrung; Werkzeugmacher, Feld und Hütte verbessern deinen Stamm auf Dauer.
 stoneage-teach-use = Alle sind eingesetzt. Nutze deine Leute in beliebiger Reihenfolge: erst sammeln, dann mit dem Gesammelten kaufen.
 stoneage-teach-buy = Jetzt kaufst du. Der Knopf zahlt mit den billigsten Rohstoffen; tippe andere an, um mit ihnen zu zahlen, oder verzichte. Deine Person kommt so oder so nach Hause.
@@ -495,7 +495,7 @@ told-buildings = Gebäude
 told-stands =
     { $n ->
         [one] { $name } hat dort { $n } Person
-       *[other] { $name } hat dort { $n } Personen
+       *[other] { $name } hat dort { $n } Leute
     }
 told-nobody = niemand ist dort
 told-free =
@@ -519,25 +519,25 @@ told-herd = Die Mammutherde ist { $place }. { $prize }
 told-send =
     { $n ->
         [one] Schicke { $n } Person { $to }
-       *[other] Schicke { $n } Personen { $to }
+       *[other] Schicke { $n } Leute { $to }
     }
 told-send_expect =
     { $n ->
         [one] Schicke { $n } Person { $to }: etwa { $what }
-       *[other] Schicke { $n } Personen { $to }: etwa { $what }
+       *[other] Schicke { $n } Leute { $to }: etwa { $what }
     }
 told-send_expect_tools =
     { $n ->
         [one] Schicke { $n } Person { $to }: etwa { $what }, { $more } mit deinen Werkzeugen
-       *[other] Schicke { $n } Personen { $to }: etwa { $what }, { $more } mit deinen Werkzeugen
+       *[other] Schicke { $n } Leute { $to }: etwa { $what }, { $more } mit deinen Werkzeugen
     }
 told-send_all =
     { $n ->
         [one] Schicke { $n } Person
-       *[other] Schicke { $n } Personen
+       *[other] Schicke { $n } Leute
     }
 told-shut = Orte, die du jetzt nicht nutzen kannst
-told-home = Personen
+told-home = Leute
 told-store = Vorrat
 told-agriculture = { $n } von 10
 told-once = einmalig { $n }
@@ -591,7 +591,7 @@ herd-here = Hier ist die Mammutherde
 herd-next = Danach: { $place }
 herd-last = das letzte
 herd-left_long = Herde: noch { $n }
-herd-tile = Wer zähmt, bekommt { $one }, oder { $all } mit allen
+herd-tile = Wer zähmt, bekommt { $one } oder, wie alle anderen dort, { $all }
 
 phase-herd = Herde
 ask-split = Du hast { $n } erhalten: Wie viel davon als Schmuck?
@@ -667,8 +667,8 @@ event-extra_paid =
     }
 event-igloo_built =
     { $points ->
-        [one] { $name } baut einen Iglu und erhält { $points } Punkt.
-       *[other] { $name } baut einen Iglu und erhält { $points } Punkte.
+        [one] { $name } baut ein Iglu und erhält { $points } Punkt.
+       *[other] { $name } baut ein Iglu und erhält { $points } Punkte.
     }
 event-animal_left = Das Tier ist vertrieben ({ $animal }).
 event-animal_rolled = { $name } würfelt { $dice } zur Belohnung.

@@ -9,7 +9,7 @@ programs-secret = Token
 programs-name = What is it for?
 programs-may = Permissions
 programs-scope_read = read: see your matches, the lobby, statistics
-programs-scope_play = play: join, move, open and leave tables
+programs-scope_play = play: create, join and leave tables, make moves
 programs-scope_chat = chat: write in the chat
 programs-tag_read = read
 programs-tag_play = play
@@ -32,7 +32,7 @@ programs-bot_lead = If a program plays with this account, say so: its name is th
 programs-become = Make this a bot account
 programs-is_bot = This is a bot account, and others can see that.
 pace-title = Animations and sound
-pace-lead = How people walk, dice roll and goods fly. Animations never delay your own clicks.
+pace-lead = How fast people walk, dice roll and goods fly. Animations never delay your own clicks.
 tastes-title = Appearance
 tastes-kept = Saved with your account, for all your devices.
 tastes-here = Saved on this device; with an account, on all your devices.
@@ -41,7 +41,7 @@ palette-ochre = ochre
 palette-bright = bright
 palette-safe = colour-blind safe
 playing-title = Making moves
-playing-one_click = One tap or key plays, without a preview; with a mouse one click always does
+playing-one_click = Play with a single tap or key, without a preview; a mouse click is always enough
 playing-confirm = Ask for confirmation before dice are rolled or something is revealed or lost
 density-title = Layout
 density-roomy = comfortable
@@ -88,10 +88,10 @@ account-signed_out = You are signed out.
 account-delete = Delete my account
 account-deleted = Your account has been deleted.
 account-part-me = Profile and sign-in
-account-part-look = Look and playing
-account-part-days = Notifications and days
+account-part-look = Look and play
+account-part-days = Notifications and time off
 account-part-devices = Devices and programs
-account-part-others = Other players and data
+account-part-others = Privacy and data
 account-saving = Saving…
 account-saved = Saved
 account-saved_here = Saved in this browser
@@ -198,7 +198,7 @@ notices-digest = Email frequency
 notices-at_once = Immediately
 notices-digest_of =
     { $n ->
-        [one] At most one every { $n } hour
+        [one] At most one an hour
        *[other] At most one every { $n } hours
     }
 notices-quiet = Do not disturb

@@ -19,10 +19,10 @@ cl-setup-1 = Each region gets one hut of every clan, placed at random, one on ea
 cl-setup-2 = All five clans score during the match, even those nobody plays. Don’t give away which one is yours.
 
 cl-move = A move
-cl-move-1 = On your turn you take **all huts of one territory** and move them to a **neighbour where huts stand**. You must move, and you may move any huts, of any clan.
+cl-move-1 = On your turn you take **all the huts in one territory** and move them to a **neighbour that has huts**. You must move, and you may move any huts, of any clan.
 cl-move-2 = Huts never move to empty land. A territory that has been left stays empty for the rest of the match.
 cl-move-crowd = Seven or more
-cl-move-crowd-1 = A crowd of **{ $crowd } or more** huts moves only to a crowd that is at least as large. Up to { $fewer } huts may move anywhere, to large crowds as well.
+cl-move-crowd-1 = A crowd of **{ $crowd } or more** huts moves only to a crowd that is at least as large. Up to { $fewer } huts may move anywhere, even to large crowds.
 cl-move-may = allowed
 cl-move-not = not allowed
 
@@ -64,7 +64,7 @@ cl-tips-list =
     .item2 = Watch the last chip of an epoch. Whoever takes it decides on which land the next village is founded.
     .item3 = A single hut in the middle of nowhere is a village too. Isolate rivals on unfavourable land.
 
-help-clans-neighbours = Huts may move from here to neighbours where huts stand.
+help-clans-neighbours = Huts may move from here to neighbours that have huts.
 help-clans-crowd = A crowd of { $crowd } or more: it moves only to one at least as large.
 help-clans-empty = Empty for the rest of the match: nothing moves to empty land.
 help-clans-good = A village founded here now gets **{ $bonus } more**: the land is favourable.

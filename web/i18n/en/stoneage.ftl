@@ -339,7 +339,7 @@ reason-buildings = A stack of buildings is empty.
 
 event-began = The match begins; { $name } is the first start player.
 event-round_began = Round { $round }: { $name } begins
-event-phase_began-act = All people are placed; now they are used.
+event-phase_began-act = Everyone is placed; now the people are used.
 event-phase_began-feed = Time to feed your people.
 event-placed =
     { $people ->
@@ -356,7 +356,7 @@ event-tools_used = { $name } adds tools worth { $value }.
 event-gathered = { $name } brings home { $what }.
 event-tool_made =
     { $value ->
-        [none] { $name }’s tools are already at their best.
+        [none] { $name }’s tools are already at their maximum.
        *[other] { $name } now has a tool of value { $value }.
     }
 event-agriculture_rose = { $name } raises agriculture to { $level }.
@@ -388,13 +388,13 @@ event-no_extra_card = There is no card left for { $name } to draw.
 event-dice_rolled = Dice for all: { $dice }.
 event-die_picked = { $name } takes the { $die }.
 event-harvested = { $name } harvests { $amount } food.
-event-fed = { $name } feeds { $amount } food.
+event-fed = { $name } spends { $amount } food.
 event-went_short = { $name } is { $missing } food short.
 event-fed_with = { $name } pays { $what } instead of food.
-event-starved = { $name }'s people go hungry: { $points } points lost.
+event-starved = { $name }’s people go hungry: { $points } points lost.
 event-ended-cards = The cards have run out: the match is over.
 event-ended-buildings = A stack of buildings is empty: the match is over.
-event-extra_card_shown = { $name }'s extra card: { $what }.
+event-extra_card_shown = { $name }’s extra card: { $what }.
 policy-feed = Feed my people: food first, then the cheapest
 policy-tools = Use tools when they gain one more
 policy-use = Take my actions in this order
@@ -603,7 +603,7 @@ herd-here = The mammoth herd is here
 herd-next = Next: { $place }
 herd-last = the last one
 herd-left_long = herd: { $n } left
-herd-tile = The tamer gets { $one }, or { $all } with all others
+herd-tile = The tamer gets { $one }, or { $all } along with all challengers
 
 phase-herd = Herd
 ask-split = You gained { $n }: how much of it as jewellery?

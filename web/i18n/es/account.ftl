@@ -3,13 +3,13 @@
 ## programs: the account page, and what is given to programs
 
 programs-tokens = Claves para programas
-programs-lead = Una clave permite a un programa parte de lo que puedes hacer aquí. Da a cada programa la suya; una contraseña nueva las anula todas.
+programs-lead = Una clave permite a un programa hacer parte de lo que puedes hacer aquí. Da a cada programa la suya; cambiar tu contraseña las anula todas.
 programs-once = Esta es la clave «{ $name }». Cópiala ahora: no se mostrará otra vez.
 programs-secret = Clave
 programs-name = ¿Para qué es?
 programs-may = Puede
 programs-scope_read = leer: ver tus partidas, la sala, estadísticas
-programs-scope_play = jugar: sentarse, jugar, abrir y dejar mesas
+programs-scope_play = jugar: crear mesas, unirse, salir y hacer jugadas
 programs-scope_chat = chatear: escribir en el chat
 programs-tag_read = leer
 programs-tag_play = jugar
@@ -33,7 +33,7 @@ programs-bot_lead = Si un programa juega con esta cuenta, dilo: su nombre lleva 
 programs-become = Convertir en cuenta de bot
 programs-is_bot = Es una cuenta de bot, y los demás lo ven.
 pace-title = Movimiento y sonido
-pace-lead = Cómo anda la gente, ruedan los dados y vuelan los bienes. Tus clics nunca lo esperan.
+pace-lead = A qué velocidad anda la gente, ruedan los dados y vuelan los bienes. Las animaciones nunca retrasan tus clics.
 tastes-title = Aspecto
 tastes-kept = Se guarda con tu cuenta, en todos tus dispositivos.
 tastes-here = Se guarda en este dispositivo; con una cuenta, en todos.
@@ -42,7 +42,7 @@ palette-ochre = ocre
 palette-bright = vivos
 palette-safe = apto para daltónicos
 playing-title = Hacer jugadas
-playing-one_click = Un toque o una tecla juega sin vista previa; con el ratón siempre basta un clic
+playing-one_click = Basta un toque o una tecla para jugar, sin vista previa; con el ratón siempre basta un clic
 playing-confirm = Preguntar otra vez antes de tirar dados, revelar o perder algo
 density-title = Diseño
 density-roomy = amplio
@@ -55,7 +55,7 @@ volume-title = Volumen
 install-title = En este dispositivo
 install-lead = Ochre puede tener un icono junto a tus otras aplicaciones y una ventana propia.
 install-go = Instalar Ochre
-sessions-title = Dónde has entrado
+sessions-title = Dónde tienes la sesión abierta
 sessions-current = este dispositivo
 sessions-unknown = Dispositivo desconocido
 sessions-times = desde { $since }, usado por última vez { $used }
@@ -90,9 +90,9 @@ account-delete = Borrar mi cuenta
 account-deleted = Tu cuenta está borrada.
 account-part-me = Perfil y acceso
 account-part-look = Aspecto y juego
-account-part-days = Notificaciones y días
+account-part-days = Notificaciones y ausencias
 account-part-devices = Dispositivos y programas
-account-part-others = Otros jugadores y datos
+account-part-others = Privacidad y datos
 account-saving = Guardando…
 account-saved = Guardado
 account-saved_here = Guardado en este navegador
@@ -122,11 +122,11 @@ calendar-first_day = Primer día
 calendar-last_day = Último día
 calendar-go =
     { $n ->
-        [0] Tomar vacaciones
-        [one] Tomar { $n } día
-       *[other] Tomar { $n } días
+        [0] Añadir vacaciones
+        [one] Añadir vacaciones ({ $n } día)
+       *[other] Añadir vacaciones ({ $n } días)
     }
-calendar-on = Estás de vacaciones hasta el final del { $last }.
+calendar-on = Estás de vacaciones hasta el { $last } inclusive.
 calendar-span =
     { $last ->
         [none] { $n ->
@@ -138,11 +138,11 @@ calendar-span =
            *[other] del { $first } al { $last } ({ $n } días)
         }
     }
-calendar-end = Terminarlas ya
+calendar-end = Terminar ahora
 calendar-take_back = Retirar
 calendar-end_of = Terminar ya: { $span }
 calendar-take_back_of = Retirar: { $span }
-calendar-none = No hay nada previsto.
+calendar-none = No hay vacaciones previstas.
 
 ## letter: the page where links of letters lead
 
@@ -199,7 +199,7 @@ notices-digest = Cada cuánto llega correo
 notices-at_once = Por todo, al momento
 notices-digest_of =
     { $n ->
-        [one] Como mucho uno cada { $n } hora
+        [one] Como mucho uno por hora
        *[other] Como mucho uno cada { $n } horas
     }
 notices-quiet = Cuándo no se envía nada
@@ -248,8 +248,8 @@ notices-hook_add = Añadir
 notices-hook_secret = El secreto de sus firmas, mostrado solo esta vez
 notices-copy_of = Copiar: { $name }
 notices-feed_title = Fuente y calendario
-notices-feed_lead = Tus turnos para un lector de fuentes, tus plazos para un calendario. Quien tenga estos enlaces puede leerlos.
-notices-feed_atom = Turnos y finales (Atom)
+notices-feed_lead = Tus turnos en un lector de fuentes, tus plazos en un calendario. Quien tenga estos enlaces puede leerlos.
+notices-feed_atom = Turnos y resultados (Atom)
 notices-feed_calendar = Plazos (iCalendar)
 notices-feed_once = Estos enlaces solo se muestran una vez.
 notices-feed_made = Tus enlaces están activos. Se mostraron al crearlos.

@@ -83,11 +83,11 @@ clans-only_you = Solo lo ves tú.
 
 clans-on_map = Elige un territorio del mapa. Teclas: su letra y luego su número.
 clans-on_map-region = Región { $region }: ¿qué número?
-clans-ask-from = ¿Qué cabañas parten?
+clans-ask-from = ¿Qué cabañas mueves?
 clans-ask-to = ¿Adónde desde { $from }?
 clans-ask-send = ¿De { $from } a { $to }?
 clans-ask-found = ¿Cuál de { $n } poblados se funda ahora?
-clans-ask-found_this = ¿Fundar { $territory } ahora?
+clans-ask-found_this = ¿Fundar ahora el poblado de { $territory }?
 clans-wait-move = { $name } mueve cabañas
 clans-wait-found = { $name } ordena los poblados nuevos
 clans-from = Desde { $from }

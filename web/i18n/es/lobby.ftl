@@ -232,7 +232,7 @@ clock-own-live-increment = Segundos por jugada
 clock-own-days-bank = Horas cada uno
 clock-own-days-increment = Horas por jugada
 clock-own-days-cap = Máximo (horas)
-clock-own_bad = Estos valores no van juntos.
+clock-own_bad = Estos valores no son compatibles.
 clock-leaver = Cuando a alguien se le acaba el tiempo
 clock-leaver-bot = un bot juega hasta que vuelva
 clock-leaver-resign = se rinde automáticamente
@@ -250,7 +250,7 @@ create-standing = Repetir: al empezar la partida, abrir otra mesa igual
 create-named = Jugador concreto
 create-kind = Tipo de mesa
 create-kind-friends = Con amigos, ahora
-create-kind-friends-is = Cada cual ante su pantalla
+create-kind-friends-is = Todos están en línea
 create-kind-days = Una jugada al día
 create-kind-days-is = Cada cual juega cuando puede
 create-kind-bots = Contra bots
@@ -262,11 +262,11 @@ create-go_bots = Jugar
 
 ## share: giving a link to somebody
 
-share-not_copied = Este navegador no deja copiar a ninguna página. Selecciónalo a mano: { $text }
+share-not_copied = Tu navegador ha bloqueado la copia. Selecciónalo a mano: { $text }
 share-link = Enlace
 share-code = El enlace como código para una cámara
 share-origin = Dirección de este servidor
-share-here = { $origin } (solo esta máquina)
+share-here = { $origin } (solo este equipo)
 share-alone = Tu propia dirección no trae aquí a nadie más que a ti. Con esta, otros de la misma red te encuentran.
 share-nowhere = Esta dirección no trae aquí a nadie más que a ti: el servidor escucha solo a esta máquina.
 share-sheet = Compartir

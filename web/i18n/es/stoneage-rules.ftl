@@ -8,7 +8,7 @@ sa-part-base = El juego
 sa-part-variants = Variantes
 
 sa-idea = De qué se trata
-sa-idea-1 = Cada ronda **colocas** a tu gente en el tablero, luego la **usas** y luego la **alimentas**. Madera, arcilla, piedra y oro compran edificios y cartas. Los edificios puntúan al momento; las cartas ayudan al momento y puntúan otra vez al final.
+sa-idea-1 = Cada ronda **colocas** a tu gente en el tablero, luego la **usas** y luego la **alimentas**. Con madera, arcilla, piedra y oro se pagan edificios y cartas. Los edificios puntúan al momento; las cartas ayudan al momento y puntúan otra vez al final.
 sa-idea-2 = Gana quien tenga más puntos cuando se acaben las cartas o un montón de edificios.
 sa-idea-place = Colocar
 sa-idea-place-is = Por turno, un lugar cada vez, hasta que nadie pueda colocar más.
@@ -79,11 +79,11 @@ sa-cards-peek = Las cartas que tomaste de la fila las vieron todos. Una carta ex
 sa-buildings = Edificios
 sa-buildings-1 = Una persona en la ficha de arriba de un montón puede construirla. Paga lo que pide, puntúa al momento y guarda la ficha: cuenta para tus constructores. La siguiente se descubre enseguida, pero solo se puede tomar en la ronda siguiente.
 sa-buildings-values = Lo que pagas es lo que puntúas:
-sa-buildings-count = { $n } fichas dicen su precio; puntúan de { $least } a { $most }.
+sa-buildings-count = { $n } fichas tienen un precio fijo; puntúan de { $least } a { $most }.
 sa-buildings-example = Una ficha pide cinco recursos de dos tipos. Pagas tres de piedra y dos de madera: **{ $points } puntos**.
 
 sa-feeding = Alimentar
-sa-feeding-1 = Cuando todos han vuelto, primero recibes tanta comida como dice tu **agricultura**. Luego paga una comida por cada persona, también las recién nacidas.
+sa-feeding-1 = Cuando todos han vuelto, primero recibes tanta comida como indica tu **agricultura**. Luego paga una comida por cada persona, también las recién nacidas.
 sa-feeding-2 = Si falta comida, se va toda. Entonces paga **un recurso por cada comida que falte**, los que elijas, o no pagues y **pierde { $penalty } puntos**, falte cuanto falte. Los puntos pueden bajar de cero.
 sa-feeding-example = { $people } personas, agricultura { $field }, { $food } comidas en reserva: { $have } comidas para { $people } bocas, faltan { $missing }. Entregas { $missing } de madera, o la guardas y pierdes { $penalty } puntos.
 
@@ -94,17 +94,17 @@ sa-end-3 = Entonces todos cuentan. Gana quien tenga más puntos.
 
 sa-scoring = El recuento final
 sa-scoring-sets = Símbolos de cultura
-sa-scoring-sets-1 = Las cartas con la mitad de abajo verde muestran uno de { $signs } símbolos; cada uno está { $each } veces. Haz filas de símbolos **distintos**: una fila puntúa su longitud por sí misma. Una segunda fila toma lo que tengas dos veces.
+sa-scoring-sets-1 = Las cartas con la mitad de abajo verde muestran uno de { $signs } símbolos; cada uno aparece { $each } veces. Forma series de símbolos **distintos**: una serie puntúa su tamaño al cuadrado. Los repetidos forman una segunda serie.
 sa-scoring-sets-n = Símbolos en una fila
 sa-scoring-sets-points = Puntos
 sa-scoring-sets-example = Cinco símbolos, uno de ellos dos veces: una fila de { $a } y otra de { $b }. { $a } × { $a } + { $b } × { $b } = **{ $total } puntos**.
 sa-scoring-trades = Gente de oficio
-sa-scoring-trades-1 = Las cartas con la mitad de abajo color arena muestran gente. Cada uno puntúa tantas veces como tengas la cosa a la que se dedica:
+sa-scoring-trades-1 = Las cartas con la mitad de abajo color arena muestran oficios. Cada figura puntúa un punto por cada cosa de su tipo que tengas:
 sa-scoring-trades-sum = { $n } en todas las cartas
 sa-scoring-trades-example = { $n } granjeros y agricultura { $m }: **{ $total } puntos**.
 sa-scoring-rest = Lo que sobra
-sa-scoring-rest-1 = Cada madera, arcilla, piedra y oro vale 1 punto; la comida nada. Un «2 a elegir» que nunca se tomó cuenta como dos recursos.
-sa-scoring-tie = En caso de empate, sumad agricultura, herramientas y gente. Si sigue igual, se comparte la victoria.
+sa-scoring-rest-1 = Cada madera, arcilla, piedra y oro vale 1 punto; la comida no vale nada. Un «2 a elegir» que nunca se tomó cuenta como dos recursos.
+sa-scoring-tie = En caso de empate, sumad agricultura, herramientas y gente. Si persiste, se comparte la victoria.
 
 sa-rulings = Letra pequeña
 sa-rulings-1 = Donde las reglas impresas callan, esta mesa juega así.
@@ -126,10 +126,10 @@ help-place-hunt = Las personas que se quiera de todas las tribus. Un dado cada u
 help-place-gather = Hasta { $rings } personas en total. Un dado cada una; cada { $divisor } enteros es **1 { $what }**.
 help-place-players =
     { $n ->
-        [one] Con estos jugadores, aquí puede haber { $n } tribu como mucho.
-       *[other] Con estos jugadores, aquí puede haber { $n } tribus como mucho.
+        [one] Con este número de jugadores, aquí puede haber { $n } tribu como mucho.
+       *[other] Con este número de jugadores, aquí puede haber { $n } tribus como mucho.
     }
-help-place-village = Con estos jugadores, cada ronda se usan { $n } de los lugares de la aldea.
+help-place-village = Con este número de jugadores, cada ronda se usan { $n } de los lugares de la aldea.
 help-place-card =
     { $n ->
         [one] Una persona puede comprar lo que hay aquí por **{ $n } recurso** de cualquier tipo, nunca comida.
@@ -154,7 +154,7 @@ help-top-extra_card = Roba la carta de arriba del mazo. Solo cuenta para ti su m
 help-top-once_tool = Una herramienta para una sola tirada. Con ella se gasta.
 help-top-two_of_choice = Dos recursos cualesquiera, ahora o más tarde en la partida.
 
-help-bottom-culture = Un símbolo de cultura. Al final una fila de símbolos distintos puntúa su longitud por sí misma.
+help-bottom-culture = Un símbolo de cultura. Al final una serie de símbolos distintos puntúa su tamaño al cuadrado.
 help-bottom-farmer = Al final cada granjero puntúa tanto como tu agricultura.
 help-bottom-tool_maker = Al final cada artesano puntúa la suma de tus fichas de herramienta.
 help-bottom-hut_builder = Al final cada constructor puntúa el número de tus edificios.
@@ -214,12 +214,12 @@ rule-HW1 = Al comprar una carta puedes añadir 1 oro a su precio y puntuar **6 p
 rule-HW2 = Un oro extra por carta como mucho.
 rule-HW3 = Al construir un edificio que muestra el signo puedes añadir 1 piedra a su precio y puntuar **5 puntos** al momento.
 rule-HW4 = Una piedra extra por edificio como mucho.
-rule-HW5 = Que un edificio admita la piedra extra depende de su ficha: en papel, de su cara de invierno.
-rule-HW6 = La admite todo edificio que dice su precio; los de elección libre no.
+rule-HW5 = Que un edificio admita la piedra extra depende de su ficha: en el juego impreso, de su cara de invierno.
+rule-HW6 = La admite todo edificio de precio fijo; los de elección libre no.
 rule-HW7 = Las nuevas cabañas, los edificios de la expansión y los iglús no la admiten.
 rule-HW8 = El oro se puede añadir en cualquier hueco de carta, también en el de joyas.
 rule-HW9 = La segunda carta, boca abajo, de la expansión no se compra sola: no hay otro oro para ella.
-rule-HW10 = La piedra y el oro extra salen de tu reserva, nunca de un cambio hecho ahora.
+rule-HW10 = La piedra y el oro extra salen de tu reserva, nunca de un cambio recién hecho.
 rule-HW11 = Se pagan junto con el precio y puntúan al momento. Al final de la partida no cambia nada.
 
 rule-WA1 = Cuatro animales se barajan en el mazo.
@@ -227,15 +227,15 @@ rule-WA2 = Son el oso polar, el jabalí, el lobo y el ave rapaz.
 rule-WA2b = Hay uno de cada.
 rule-WA3 = Un animal descubierto se queda hasta que lo ahuyentan. No se puede comprar.
 rule-WA4 = Mientras está, baja las tiradas en 1, 2 o 3.
-rule-WA5 = Cuánto baja cada animal está en la tabla de abajo.
-rule-WA6 = Se resta de la suma de una tirada, una vez, no de cada dado. La suma no baja de 0, y las herramientas se añaden después.
+rule-WA5 = La tabla de abajo muestra cuánto baja cada animal.
+rule-WA6 = Se resta una sola vez de la suma de la tirada, no de cada dado. La suma no baja de 0, y las herramientas se añaden después.
 rule-WA7 = Afecta a todos, en la caza, en los cuatro lugares de recursos y en las cartas que tiran dos dados por un recurso.
 rule-WA8 = Los dados que se leen uno a uno quedan como cayeron: dados para todos, la recompensa por ahuyentar, la pugna por un mamut.
 rule-WA9 = Varios animales se suman.
 rule-WA10 = Para ahuyentar un animal debe haber sobre él tanta gente como jugadores, de cualquier tribu.
-rule-WA11 = Un animal es un lugar con esos anillos. Puedes poner ahí una o más personas, una vez por ronda; las tribus pueden compartirlo, o una llenarlo sola. No cuenta como lugar de recursos ni de la aldea.
+rule-WA11 = Un animal es un lugar con esa cantidad de anillos. Puedes poner ahí una o más personas, una vez por ronda; las tribus pueden compartirlo, o una llenarlo sola. No cuenta como lugar de recursos ni de la aldea.
 rule-WA12 = Todas deben estar ahí en una misma ronda. Si son pocas, vuelven sin recompensa y el animal se queda.
-rule-WA13 = Se ahuyenta cuando todos han usado a su gente, antes de alimentar. Hasta entonces vale su castigo.
+rule-WA13 = Se ahuyenta cuando todos han usado a su gente, antes de alimentar. Hasta entonces se aplica su penalización.
 rule-WA14 = Por cada persona tuya allí tiras un dado y recibes lo que muestra.
 rule-WA15 = Los dados dan lo que los dados para todos: madera, arcilla, piedra, oro, una herramienta, agricultura.
 rule-WA16 = Empezando por el jugador inicial, sin herramientas. Lo que pasa de un límite se pierde.
@@ -251,7 +251,7 @@ rule-IG3 = No es un edificio: los constructores no lo cuentan.
 rule-IG4 = El comercio de la expansión no puede pagarlo.
 rule-IG5 = Hay dos iglús por jugador.
 rule-IG6 = Hay un sitio para una persona: un iglú por ronda. Cuando se acaban, el lugar se cierra.
-rule-IG7 = No es un lugar de la aldea, así que pocos jugadores no lo cierran.
+rule-IG7 = No es un lugar de la aldea, así que sigue abierto aunque haya pocos jugadores.
 rule-IG8 = Quien no puede pagar, o no quiere, se lleva a su persona; el iglú se queda.
 rule-IG9 = Cuando se acaban, la partida sigue.
 rule-IG10 = Las joyas no pueden pagarlo.
@@ -261,16 +261,16 @@ rule-IG12 = Se puede usar con o sin Invierno duro.
 rule-NH1 = Hay 6 fichas nuevas.
 rule-NH2 = Tres traen 1 madera, 1 arcilla o 1 piedra cada ronda; las otras dan una persona, una herramienta o un campo, una vez.
 rule-NH3 = Una ficha de cada.
-rule-NH4 = Puntúan menos que otros edificios de ese precio, al momento.
+rule-NH4 = Puntúan al momento, pero menos que otros edificios de ese precio.
 rule-NH5 = Son edificios: los constructores los cuentan.
 rule-NH6 = Se barajan con todos los demás edificios antes de hacer los montones.
-rule-NH7 = Lo que cuestan y puntúan está en la tabla de abajo.
+rule-NH7 = La tabla de abajo muestra lo que cuestan y puntúan.
 rule-NH8 = La renta llega al empezar cada ronda, desde la siguiente, antes de colocar. No hace falta nadie allí.
 rule-NH9 = Con diez personas, doce herramientas o agricultura 10 la cabaña se construye igual, pero lo que da se pierde.
 
 rule-MH1 = 16 fichas de premio forman un montón boca abajo; hay una manada.
 rule-MH2 = La cara de una ficha muestra un premio para uno y un premio para todos; el dorso, un recurso.
-rule-MH3 = Va con el juego base y con cualquier otra variante.
+rule-MH3 = Se combina con el juego base y con cualquier otra variante.
 rule-MH4 = Al empezar una ronda la manada va al lugar del recurso de arriba del montón. Esa ficha se descubre; la nueva de arriba muestra adónde irá después.
 rule-MH5 = Cuando se acaba el montón la manada se ha ido, y la partida sigue sin ella.
 rule-MH6 = Cada uno de los cuatro recursos está en el dorso de cuatro fichas.
@@ -287,8 +287,8 @@ rule-MH16 = Una vez por jugador, vinieran cuantos vinieran.
 rule-MH17 = Quien doma se queda la ficha, fuera cual fuera el premio.
 rule-MH18 = Quien doma toma primero, luego los rivales en círculo.
 rule-MH19 = Al final el jugador con más fichas puntúa **10 puntos**.
-rule-MH20 = Si varios tienen más, cada uno puntúa 10.
-rule-MH21 = Lo que dan las fichas está en la tabla de abajo.
+rule-MH20 = Si varios empatan con más, cada uno puntúa 10.
+rule-MH21 = La tabla de abajo muestra lo que dan las fichas.
 
 rule-EX1 = Juegan de dos a cinco. El quinto jugador tiene diez personas y un tablero como los demás.
 rule-EX2 = La caja trae un tablero superpuesto, joyas, 9 edificios, 9 cartas, fichas de puntos altos y marcadores; también venían las nuevas cabañas.
@@ -296,7 +296,7 @@ rule-EX3 = Un diente es una joya, un anillo tres.
 rule-EX4 = Las joyas nunca se acaban.
 rule-EX5 = Todos empiezan con 5 personas, 12 comidas y 1 joya, y en la casilla 0 de la escala de comercio.
 rule-EX6 = Todos los edificios se barajan; un montón de 7 por jugador, cinco montones para cinco.
-rule-EX7 = El mazo tiene 45 cartas: 36 y 9 nuevas.
+rule-EX7 = El mazo tiene 45 cartas: las 36 de siempre y 9 nuevas.
 rule-EX8 = El mercader es un nuevo lugar de la aldea para exactamente 2 personas de una tribu.
 rule-EX9 = El mercader trae **2 niveles** en la escala de comercio y **2 joyas**.
 rule-EX10 = La escala de comercio va de 0 a 10.
@@ -306,14 +306,14 @@ rule-EX12 = Bosque, arcillera, cantera y río son como siempre: una tribu cada u
 rule-EX13 = En la caza cada 2 enteros es 1 comida o 1 joya.
 rule-EX14 = Una tirada se puede repartir entre ambas como quieras.
 rule-EX15 = Las joyas no son un recurso: no alimentan a nadie y no puntúan al final.
-rule-EX15b = Solo pagan donde se nombran joyas: en el quinto hueco, por la segunda carta, en algunos edificios y en un cambio.
+rule-EX15b = Solo sirven para pagar donde se piden joyas: en el quinto hueco, por la segunda carta, en algunos edificios y en un cambio.
 rule-EX16 = No sustituyen a la comida al domar un mamut.
 rule-EX17 = Una carta del quinto hueco cuesta **3 joyas**, y nada más sirve.
 rule-EX18 = Quien compró ahí puede pagar 3 joyas más por la carta de arriba del mazo, sin verla. Su mitad de arriba no se usa.
 rule-EX19 = El quinto hueco está a la izquierda de los otros. Las cartas se deslizan de él a la derecha; siempre se usan cinco huecos.
 rule-EX20 = La partida acaba como siempre; ahora hay que llenar cinco huecos.
 rule-EX21 = Comercio: nada en el nivel 0, dar 2 por 1 hasta el nivel 3, 1 por 1 desde el nivel 4, y al final 1 por 2.
-rule-EX21b = De 5 a 8 sigue 1 por 1, en 10 das 1 y recibes 2. Del 9 no se sabe nada; aquí es 1 por 1.
+rule-EX21b = De 5 a 8 sigue 1 por 1, en 10 das 1 y recibes 2. El cambio en 9 se desconoce; aquí es 1 por 1.
 rule-EX22 = Puedes cambiar una vez por ronda, al pagar una carta o un edificio; no por un iglú ni por los extras del Invierno duro.
 rule-EX23 = Es un solo cambio a tu nivel. Lo que das y recibes pueden ser recursos y joyas de cualquier tipo.
 rule-EX24 = Lo que recibes entra en ese pago. Si solo cabe una pieza, la segunda se pierde.
@@ -378,7 +378,7 @@ help-place-card_5 =
        *[other] Una persona puede comprar lo que hay aquí por **{ $n } joyas**, y luego la carta de arriba del mazo por otro tanto.
     }
 help-place-animal = **{ $n } personas** en una ronda lo ahuyentan, de cualquier tribu. Cada una tira un dado como recompensa: madera, arcilla, piedra, oro, una herramienta, agricultura.
-help-animal = Mientras está aquí cada tirada por bienes vale **{ $n } menos**. No se puede comprar.
+help-animal = Mientras está aquí, cada tirada por bienes vale **{ $n } menos**. No se puede comprar.
 help-top-trade_dice_for_all = Tira tantos dados como jugadores. Tú tomas uno primero, luego los demás por turno: madera, arcilla, piedra, oro, dos joyas o un nivel de comercio.
 help-top-trade_level = Tu marcador sube en la escala de comercio.
 help-bottom-merchant = Al final cada mercader puntúa tu nivel en la escala de comercio.
@@ -391,7 +391,7 @@ help-building-plus =
 help-building-bonus = Da **{ $bonus }**.
 help-building-winter = Invierno duro: una piedra extra puntúa { $points } más.
 help-winter-card = Invierno duro: un oro extra puntúa { $points } puntos.
-help-thing-jewelry = No es un recurso: paga donde se nombran joyas, y en un cambio. No alimenta a nadie ni puntúa.
+help-thing-jewelry = No es un recurso: solo sirve para pagar donde se piden joyas, y en un cambio. No alimenta a nadie ni puntúa.
 help-thing-jewelry-title = Joyas
 help-thing-trade = Una vez por ronda, al pagar una carta o un edificio, un cambio: { $rate }. Los mercaderes puntúan este nivel al final.
 help-thing-trade-none = Aún sin comercio. Dos personas en el mercader traen dos niveles. Los mercaderes de las cartas puntúan este nivel al final.

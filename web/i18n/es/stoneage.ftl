@@ -348,8 +348,8 @@ event-placed =
     }
 event-skipped =
     { $people ->
-        [one] { $name } deja { $people } persona en casa; no hay sitio.
-       *[other] { $name } deja { $people } personas en casa; no hay sitio.
+        [one] { $name } deja { $people } persona en casa; no queda sitio.
+       *[other] { $name } deja { $people } personas en casa; no queda sitio.
     }
 event-rolled = { $name } saca { $dice } { $at }.
 event-tools_used = { $name } añade herramientas por { $value }.
@@ -388,7 +388,7 @@ event-no_extra_card = No queda ninguna carta para { $name }.
 event-dice_rolled = Los dados para todos muestran { $dice }.
 event-die_picked = { $name } toma el { $die }.
 event-harvested = { $name } cosecha { $amount } de comida.
-event-fed = { $name } alimenta con { $amount } de comida.
+event-fed = { $name } gasta { $amount } de comida.
 event-went_short = A { $name } le faltan { $missing } de comida.
 event-fed_with = { $name } alimenta con { $what } en su lugar.
 event-starved = La gente de { $name } pasa hambre: pierde { $points } puntos.
@@ -412,7 +412,7 @@ option-wild_animals-is = Cuatro animales salen del mazo y estropean las tiradas 
 option-igloos = Iglús
 option-igloos-is = Una pequeña obra: tres iguales a cambio de puntos.
 option-new_huts = Las nuevas cabañas
-option-new_huts-is = Seis edificios que puntúan poco y dan algo duradero.
+option-new_huts-is = Seis edificios que puntúan poco pero dan una ventaja duradera.
 option-mammoth_herd = Manada de mamuts
 option-mammoth_herd-is = Cada ronda pasa una manada por un lugar. Quien trabaja allí puede intentar domar un mamut.
 option-expansion = La expansión
@@ -480,7 +480,7 @@ stat-place-building = Edificio { $n }
 
 stoneage-teach-goal = Guías a una tribu. Los edificios puntúan al momento, las cartas sobre todo al final, y gana quien tiene más puntos. Cada ronda colocas a tu gente, la usas y la alimentas.
 stoneage-teach-place = Manda gente a trabajar donde brilla el tablero. Elige a tres y envía: cada uno tirará un dado por ti.
-stoneage-teach-buyer = Una persona en una carta o un edificio puede comprarlo después. La cifra es su precio; lo que hay allí se muestra entero antes de enviar.
+stoneage-teach-buyer = Una persona en una carta o un edificio te permite comprarlo después. La cifra es su precio; ves los detalles antes de enviar.
 stoneage-teach-rest = Ahora el resto, un lugar por turno. La caza da comida; herramientas, campo y cabaña mejoran tu tribu para siempre.
 stoneage-teach-use = Todos colocados. Usa a tu gente en cualquier orden: primero quien recoge, luego quien compra con ello.
 stoneage-teach-buy = Ahora compra. El botón paga con los recursos más baratos; toca otros para pagar con ellos, o pasa. Tu persona vuelve a casa de todos modos.

@@ -73,7 +73,7 @@ claim-from = Si { $name } no vuelve, podrás reclamar la victoria, como pronto: 
 claim-can = A { $name } se le acabó el tiempo y no ha vuelto. ¿Qué hacemos?
 claim-stays = El bot sigue jugando por { $name }. Aún puedes reclamar la victoria.
 claim-hint = Si reclamas la victoria, cuenta como rendición de { $name }: la partida termina al momento y ganas. Si sigue el bot, { $name } aún puede volver.
-claim-more_hint = Puede contar como rendición: entonces { $name } queda en último lugar y un bot juega hasta el final.
+claim-more_hint = Puedes hacer que cuente como rendición: entonces { $name } queda en último lugar y un bot juega hasta el final.
 claim-alone = Decides tú. Si sigue un bot y { $name } no vuelve, más tarde podrás reclamar la victoria.
 claim-bot = Que siga el bot
 claim-title = ¿Reclamar la victoria?
@@ -155,7 +155,7 @@ end-by_me = Cerraste esta partida antes de acabar.
 end-idle = Hacía mucho que nadie jugaba y la partida ha terminado.
 end-closed = Un administrador cerró esta partida.
 end-expired = Nadie empezó esta partida en dos semanas y la mesa se recogió.
-end-too_long = Esta partida tenía más jugadas de las que guarda el servidor y ha terminado.
+end-too_long = Esta partida terminó porque llegó al límite de jugadas del servidor.
 help-mode = Toca cualquier cosa para ver qué es.
 help-done = Listo
 chat-placeholder = Di algo
@@ -373,7 +373,7 @@ replay-turn_back = A mi jugada anterior
 replay-turn = A mi jugada siguiente
 replay-play = Reproducir
 replay-pause = Pausa
-replay-speed = A qué velocidad va
+replay-speed = Velocidad de reproducción
 replay-speed_now = Velocidad { $n } de { $of }
 replay-link = Copiar un enlace a este momento
 replay-on = Seguir desde aquí
@@ -435,7 +435,7 @@ undo-asks =
         [one] { $name } pide deshacer una jugada. Falta por responder { LIST($names) }.
        *[other] { $name } pide deshacer una jugada. Faltan por responder { LIST($names) }.
     }
-undo-until = Sin respuesta, se rechaza: { $when }.
+undo-until = Sin respuesta, se rechaza { $when }.
 undo-which =
     { $more ->
         [none] Se desharía: { $what }
@@ -466,7 +466,7 @@ error-undo_not_allowed = En esta mesa eso no se deshace.
 error-undo_asked = Alguien ya pide deshacer una jugada.
 error-undo_not_asked = Ya no hay ninguna petición de deshacer.
 error-undo_refused = Los demás han dicho que no.
-undo-reset_short = Rehacer
+undo-reset_short = Reiniciar
 
 ## result: a result that somebody has shared
 
@@ -503,14 +503,14 @@ people-by_name = Nombre de una cuenta
 people-what = Qué hacer
 people-go = Hacerlo
 link-title = Enlace para entrar
-link-lead = Eres un invitado, conocido solo por este navegador. Quien abra este enlace eres tú, en cualquier dispositivo: guárdalo para ti. Una cuenta hace lo mismo con una contraseña.
+link-lead = Como invitado, solo te conoce este navegador. Quien abra este enlace entra en tu lugar, en cualquier dispositivo: guárdalo para ti. Una cuenta con contraseña hace lo mismo.
 link-make = Crear un enlace
 link-anew = Reemplazar enlace
 link-yours = Tu enlace, mostrado solo esta vez
-link-made = Hay uno desde el { $day }. No se puede mostrar otra vez.
+link-made = Creado el { $day }. No se puede mostrar otra vez.
 link-come_back = Entrar
-link-come_back_ask = Este enlace te hace entrar como un invitado que ya ha jugado aquí.
-link-instead = Dejas de ser { $name } en este navegador.
+link-come_back_ask = Este enlace inicia tu sesión como un invitado que ya ha jugado aquí.
+link-instead = Se cerrará la sesión de { $name } en este navegador.
 link-hint = Juegas como invitado, conocido solo por este navegador. Un enlace para entrar te deja seguir en cualquier dispositivo.
 link-later = Ahora no
 
@@ -561,7 +561,7 @@ error-orders_bad_move = Eso no es una jugada de este juego.
 error-orders_no_such_condition = Condición desconocida.
 error-orders_bad_condition = Esa condición no se escribe así.
 error-orders_no_such_policy = Este juego no tiene esa elección automática.
-error-orders_bad_policy = Esa elección automática está mal escrita, o está dos veces.
+error-orders_bad_policy = Esa elección automática está mal escrita o repetida.
 
 ## analysis: the analysis of a match, and of hints
 

@@ -3,13 +3,13 @@
 ## programs: the account page, and what is given to programs
 
 programs-tokens = Jetons pour programmes
-programs-lead = Un jeton permet à un programme une partie de ce que tu peux faire ici. Donne à chacun le sien ; changer ton mot de passe les révoque tous.
+programs-lead = Un jeton permet à un programme de faire une partie de ce que tu peux faire ici. Donne à chacun le sien ; changer ton mot de passe les révoque tous.
 programs-once = Ton jeton « { $name } ». Copie-le maintenant : il ne sera plus affiché.
 programs-secret = Jeton
 programs-name = Pour quoi faire ?
 programs-may = Permissions
 programs-scope_read = lire : voir tes parties, l’accueil, les statistiques
-programs-scope_play = jouer : rejoindre, jouer, ouvrir et quitter des tables
+programs-scope_play = jouer : créer, rejoindre et quitter des tables, jouer des coups
 programs-scope_chat = chat : écrire dans le chat
 programs-tag_read = lire
 programs-tag_play = jouer
@@ -23,9 +23,9 @@ programs-days =
        *[other] dans { $n } jours
     }
 programs-make = Créer un jeton
-programs-used = Dernière utilisation { $day }.
+programs-used = Dernière utilisation : { $day }.
 programs-unused = Jamais utilisé.
-programs-until = Expire { $day }.
+programs-until = Expire le { $day }.
 programs-end = Révoquer
 programs-end_of = Révoquer le jeton { $name }
 programs-bot = Compte de bot
@@ -33,7 +33,7 @@ programs-bot_lead = Si un programme joue avec ce compte, dis-le : son nom est a
 programs-become = En faire un compte de bot
 programs-is_bot = C’est un compte de bot, et les autres le voient.
 pace-title = Animations et son
-pace-lead = Comment les ouvriers marchent, les dés roulent et les ressources volent. Les animations ne retardent jamais tes clics.
+pace-lead = À quelle vitesse les ouvriers marchent, les dés roulent et les ressources volent. Les animations ne retardent jamais tes clics.
 tastes-title = Apparence
 tastes-kept = Enregistré avec ton compte, pour tous tes appareils.
 tastes-here = Enregistré sur cet appareil ; avec un compte, sur tous tes appareils.
@@ -42,7 +42,7 @@ palette-ochre = ocre
 palette-bright = vives
 palette-safe = adaptées aux daltoniens
 playing-title = Jouer les coups
-playing-one_click = Un toucher ou une touche joue sans aperçu ; à la souris, un clic suffit toujours
+playing-one_click = Un seul appui, ou une touche, joue sans aperçu ; à la souris, un clic suffit toujours
 playing-confirm = Demander confirmation avant de lancer les dés, de révéler ou de perdre quelque chose
 density-title = Disposition
 density-roomy = aérée
@@ -64,7 +64,7 @@ sessions-end_of = Déconnecter : { $device }
 sessions-end_others = Déconnecter les autres
 sessions-ended_others = Tu n’es plus connecté que sur cet appareil.
 account-guest = Tu joues en invité sous le nom { $name }. Définis un mot de passe pour garder ton nom et tes parties sur tous tes appareils.
-account-signed = Connecté comme { $name }.
+account-signed = Connecté en tant que { $name }.
 account-played = Mes résultats
 account-none = Connecte-toi, inscris-toi, ou joue simplement en invité.
 account-forgotten = Mot de passe oublié ?
@@ -89,14 +89,14 @@ account-signed_out = Tu es déconnecté.
 account-delete = Supprimer mon compte
 account-deleted = Ton compte a été supprimé.
 account-part-me = Profil et connexion
-account-part-look = Apparence et jeu
-account-part-days = Notifications et jours
+account-part-look = Apparence et commandes
+account-part-days = Notifications et absences
 account-part-devices = Appareils et programmes
-account-part-others = Autres joueurs et données
+account-part-others = Confidentialité et données
 account-saving = Enregistrement…
 account-saved = Enregistré
 account-saved_here = Enregistré dans ce navigateur
-account-unsaved = Pas encore enregistré. Nouvel essai.
+account-unsaved = Pas encore enregistré. Nouvelle tentative en cours.
 
 ## calendar: quiet hours and vacations
 
@@ -111,7 +111,7 @@ calendar-long = { $hours } par jour
 calendar-too_long = Les heures calmes ne peuvent dépasser 12 heures par jour.
 calendar-save = Enregistrer
 calendar-saved = Enregistré. Valable dès maintenant.
-calendar-vacation = Congé
+calendar-vacation = Vacances
 calendar-vacation_lead = Ces jours-là, tes pendules par correspondance sont en pause. Tu as 30 jours par an.
 calendar-left =
     { $n ->
@@ -122,11 +122,11 @@ calendar-first_day = Premier jour
 calendar-last_day = Dernier jour
 calendar-go =
     { $n ->
-        [0] Ajouter un congé
-        [one] Ajouter un congé ({ $n } jour)
-       *[other] Ajouter un congé ({ $n } jours)
+        [0] Ajouter des vacances
+        [one] Ajouter des vacances ({ $n } jour)
+       *[other] Ajouter des vacances ({ $n } jours)
     }
-calendar-on = Tu es en congé jusqu’au { $last } inclus.
+calendar-on = Tu es en vacances jusqu’au { $last } inclus.
 calendar-span =
     { $last ->
         [none] { $n ->
@@ -142,7 +142,7 @@ calendar-end = Terminer maintenant
 calendar-take_back = Annuler
 calendar-end_of = Terminer maintenant : { $span }
 calendar-take_back_of = Annuler : { $span }
-calendar-none = Aucun congé prévu.
+calendar-none = Pas de vacances prévues.
 
 ## letter: the page where links of letters lead
 
@@ -166,7 +166,7 @@ letter-name = Nom du compte ou adresse e-mail
 letter-asked = S’il existe un compte avec une adresse e-mail confirmée, un lien vient d’y être envoyé.
 letter-lost = Ce lien ne fonctionne pas
 letter-lost_lead = Il semble incomplet. Copie le lien en entier depuis l’e-mail.
-letter-done = Fini
+letter-done = Terminé
 letter-account = Aller au compte
 
 ## notices: notices
@@ -199,7 +199,7 @@ notices-digest = Fréquence des e-mails
 notices-at_once = Immédiatement
 notices-digest_of =
     { $n ->
-        [one] Au plus un toutes les { $n } heure
+        [1] Au plus un par heure
        *[other] Au plus un toutes les { $n } heures
     }
 notices-quiet = Ne pas déranger
@@ -248,8 +248,8 @@ notices-hook_add = Ajouter
 notices-hook_secret = Secret de signature (affiché une seule fois)
 notices-copy_of = Copier : { $name }
 notices-feed_title = Flux et calendrier
-notices-feed_lead = Tes tours dans un lecteur de flux, tes échéances dans un calendrier. Quiconque a ces liens peut les lire.
-notices-feed_atom = Tours et résultats (Atom)
+notices-feed_lead = Tes coups à jouer dans un lecteur de flux, tes échéances dans un calendrier. Quiconque a ces liens peut les lire.
+notices-feed_atom = Coups à jouer et résultats (Atom)
 notices-feed_calendar = Échéances (iCalendar)
 notices-feed_once = Ces liens ne sont affichés qu’une fois.
 notices-feed_made = Tes liens sont actifs. Ils ont été affichés à leur création.

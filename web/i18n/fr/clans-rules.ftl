@@ -3,7 +3,7 @@
 ## clans-rules: the rules of Clans, and what each thing on its map is
 
 cl-title = Les règles de Clans
-cl-lead = Cinq clans parcourent le pays et s’installent en villages. L’un d’eux est secrètement le tien. Mène-le là où sont les points, et garde un visage de marbre.
+cl-lead = Cinq clans parcourent le pays et s’installent dans des villages. L’un d’eux est secrètement le tien. Mène-le là où sont les points, et garde un visage de marbre.
 
 cl-idea = De quoi il s’agit
 cl-idea-1 = Tous les joueurs déplacent les huttes de **tous** les clans. Là où des huttes n’ont plus que des terres vides autour d’elles, un village est fondé, et chaque clan présent marque, quel que soit son nombre de huttes.
@@ -28,7 +28,7 @@ cl-move-not = interdit
 
 cl-village = Villages
 cl-village-1 = Après le coup, regarde le territoire d’arrivée et les voisins de celui que tu as quitté. Si des huttes n’y ont **plus de voisin occupé**, un village est fondé. Une seule hutte suffit.
-cl-village-2 = Tu prends le **jeton** suivant. Puis le village marque :
+cl-village-2 = Tu prends le **jeton** suivant. Puis on compte le village :
 cl-village-steps =
     .item1 = Si sa terre est **défavorable** à cette époque, le village périt : toutes ses huttes partent, personne ne marque.
     .item2 = Si **les cinq clans** y sont, la discorde éclate : chaque clan d’une seule hutte est chassé.
@@ -60,7 +60,7 @@ cl-end-example = Ton clan est le bleu et en est à 31. Tu as fondé quatre villa
 
 cl-tips = Trois choses à essayer
 cl-tips-list =
-    .item1 = Envoie ton clan avec d’autres : un village de beaucoup de huttes marque pour tous, et personne ne sait qui tu voulais aider.
+    .item1 = Envoie ton clan avec d’autres : un village de beaucoup de huttes rapporte à tous, et personne ne sait qui tu voulais aider.
     .item2 = Surveille le dernier jeton d’une époque. Celui qui le prend décide sur quel terrain le prochain village est fondé.
     .item3 = Une hutte seule au milieu de nulle part est aussi un village. Isole tes rivaux en terrain défavorable.
 
@@ -80,7 +80,7 @@ help-clans-chips =
 help-clans-now = C’est l’époque du prochain village.
 help-clans-chip = Pris par qui fonde un village. Un point à la fin.
 help-clans-lane = Les points de ce clan jusqu’ici. Son propriétaire est révélé à la fin.
-help-clans-hut = Si peu de ses huttes soient dans un village, le clan marque tout ce qu’il vaut.
+help-clans-hut = Même avec une seule hutte dans un village, le clan marque tout ce qu’il vaut.
 help-clans-mine = Ton clan. Toi seul le connais ; ses points sont les tiens.
 help-clans-secret = Une carte clan que seul son propriétaire a vue.
 help-clans-first = Cette place a joué le premier coup.

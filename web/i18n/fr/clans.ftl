@@ -87,7 +87,7 @@ clans-ask-from = Choisis les huttes à déplacer
 clans-ask-to = Où aller depuis { $from } ?
 clans-ask-send = Aller de { $from } à { $to } ?
 clans-ask-found = Lequel des { $n } villages est fondé ensuite ?
-clans-ask-found_this = Fonder { $territory } ensuite ?
+clans-ask-found_this = Fonder le village de { $territory } ensuite ?
 clans-wait-move = { $name } déplace des huttes
 clans-wait-found = { $name } choisit l’ordre des nouveaux villages
 clans-from = De { $from }
@@ -156,7 +156,7 @@ option-printed_board-is = Les régions et les voisins du jeu publié, pour autan
 stat-name-villages_by_epoch = Villages par époque
 stat-name-villages_by_territory = Où naissent les villages
 stat-ask-villages_by_epoch = Combien vaut un village de Clans à chaque époque ?
-stat-ask-villages_by_territory = Dans quels territoires de Clans fonde-t-on des villages, et combien marquent-ils ?
+stat-ask-villages_by_territory = Dans quels territoires de Clans fonde-t-on des villages, et combien rapportent-ils ?
 stat-column-doomed = Péris
 stat-column-epoch = Époque
 stat-column-mean_colours = Clans (moy.)
@@ -178,7 +178,7 @@ clans-teach-score = Un village rapporte ses huttes à chaque clan qui y vit. La 
 clans-teach-epoch = La tablette montre les époques : sur un terrain les villages rapportent plus, sur un autre ils périssent. Une époque finit avec son dernier jeton.
 clans-teach-end = Le douzième village termine la partie. Les clans sont alors révélés, et chacun ajoute ses jetons aux points de son clan.
 clans-teach-hint-secret = Tu es le { $clan }. Déplace aussi d’autres huttes, sinon on verra lesquelles sont les tiennes.
-clans-teach-hint-found = Un de tes coups pourrait fonder un village maintenant. Choisis-le pour voir ce qu’il marquerait, et pour qui.
+clans-teach-hint-found = Un de tes coups pourrait fonder un village maintenant. Choisis-le pour voir ce qu’il rapporterait, et à qui.
 clans-teach-hint-order = Tu choisis quel village vient d’abord : le jeton suivant peut être d’une autre époque.
 clans-teach-hint-epoch = Nouvelle époque : un autre terrain rapporte plus, et un autre détruit les villages.
 
@@ -193,8 +193,8 @@ clans-told-chips =
 clans-told-epochs = Époques
 clans-told-epoch =
     { $n ->
-        [one] { $n } village dedans
-       *[other] { $n } villages dedans
+        [one] { $n } village
+       *[other] { $n } villages
     }
 clans-told-scores = Scores des clans
 clans-told-villages = Villages

@@ -84,7 +84,7 @@ status-expired = expirée
 status-broken = endommagée
 
 create-game = Jeu
-bot-random = hasard
+bot-random = au hasard
 bot-beginner = débutant
 bot-casual = tranquille
 bot-easy = facile
@@ -169,8 +169,8 @@ clock-live_is =
     }
 clock-days_is =
     { $more ->
-        [none] Chacun commence avec { $bank }. Les pendules sont en pause pendant les heures calmes et les congés.
-       *[other] Chacun commence avec { $bank } ; chaque coup ajoute { $more }, jusqu’à { $cap }. Les pendules sont en pause pendant les heures calmes et les congés.
+        [none] Chacun commence avec { $bank }. Les pendules sont en pause pendant les heures calmes et les vacances.
+       *[other] Chacun commence avec { $bank } ; chaque coup ajoute { $more }, jusqu’à { $cap }. Les pendules sont en pause pendant les heures calmes et les vacances.
     }
 clock-by = avant { $until }
 clock-today = aujourd’hui { $time }
@@ -250,7 +250,7 @@ create-standing = Répéter : au début de la partie, ouvrir une autre table id
 create-named = Joueur précis
 create-kind = Type de table
 create-kind-friends = Entre amis, maintenant
-create-kind-friends-is = Chacun devant son écran
+create-kind-friends-is = Tout le monde est en ligne
 create-kind-days = Un coup par jour
 create-kind-days-is = Chacun joue quand il peut
 create-kind-bots = Contre des bots

@@ -25,7 +25,7 @@ mail-moved = Tes notifications vont maintenant à une autre adresse e-mail. Si t
 mail-why = Tu reçois cet e-mail à cause des réglages de notification de ton compte.
 mail-end = Se désabonner :
 
-feed-title = Ochre : mes tours
+feed-title = Ochre : mes coups à jouer
 feed-calendar = Ochre : mes échéances
 # In place of $match below
 feed-match_with = { $game } avec { $names }

@@ -166,7 +166,7 @@ trade-scores-farmer = fois ton agriculture à la fin
 trade-scores-tool_maker = fois la valeur de tes outils à la fin
 trade-scores-hut_builder = fois tes bâtiments à la fin
 trade-scores-shaman = fois tes ouvriers à la fin
-culture-scores = un symbole de plus pour une série ; une série marque sa taille au carré
+culture-scores = un symbole de plus pour une série ; une série rapporte sa taille au carré
 
 building-of_kinds =
     { $kinds ->
@@ -302,7 +302,7 @@ choose-tools_n =
         [one] Ajouter { $n } outil
        *[other] Ajouter { $n } outils
     }
-choose-go_hungry = Les laisser avoir faim
+choose-go_hungry = Les laisser sans manger
 choose-nothing = Tu n’as rien à décider.
 choose-less = Un de moins
 choose-more = Un de plus
@@ -351,7 +351,7 @@ reason-buildings = Une pile de bâtiments est vide.
 
 event-began = La partie commence ; { $name } est premier joueur.
 event-round_began = Manche { $round } : { $name } commence
-event-phase_began-act = Tous les ouvriers sont placés ; on les utilise maintenant.
+event-phase_began-act = Tous les ouvriers sont placés ; on les utilise maintenant.
 event-phase_began-feed = Il est temps de nourrir les ouvriers.
 event-placed =
     { $people ->
@@ -404,7 +404,11 @@ event-harvested =
         [one] { $name } récolte { $amount } nourriture.
        *[other] { $name } récolte { $amount } nourritures.
     }
-event-fed = { $name } nourrit sa tribu de { $amount }.
+event-fed =
+    { $amount ->
+        [one] { $name } consomme { $amount } nourriture.
+       *[other] { $name } consomme { $amount } nourritures.
+    }
 event-went_short =
     { $missing ->
         [one] Il manque { $missing } nourriture à { $name }.
@@ -426,13 +430,13 @@ policy-pick = Prendre le dé le plus haut
 
 stoneage-lead = Envoie ta tribu chasser, creuser et bâtir. Une partie dure une demi-heure, et les bots sont toujours prêts.
 option-harsh_winter = Rude hiver
-option-harsh_winter-is = Ajoute une pierre au prix d’un bâtiment ou un or à celui d’une carte, et marque aussitôt pour cela.
+option-harsh_winter-is = Ajoute une pierre au prix d’un bâtiment ou un or à celui d’une carte, et marque aussitôt des points.
 option-wild_animals = Animaux sauvages
 option-wild_animals-is = Quatre animaux dans la pioche réduisent les lancers de tous, jusqu’à ce que les tribus les chassent ensemble.
 option-igloos = Igloos
 option-igloos-is = Un petit chantier : trois ressources identiques contre des points.
 option-new_huts = Les nouvelles huttes
-option-new_huts-is = Six bâtiments qui marquent peu mais donnent un avantage durable.
+option-new_huts-is = Six bâtiments qui rapportent peu mais donnent un avantage durable.
 option-mammoth_herd = Troupeau de mammouths
 option-mammoth_herd-is = À chaque manche un troupeau passe à un lieu. Ceux qui y travaillent peuvent essayer d’apprivoiser un mammouth.
 option-expansion = L’extension
@@ -484,7 +488,7 @@ stat-value-points = points
 stat-value-tool = outil
 stat-value-agriculture = agriculture
 stat-value-extra_card = carte en plus
-stat-value-once_tool = outil à usage unique
+stat-value-once_tool = outil unique
 stat-value-two_of_choice = 2 ressources au choix
 stat-value-culture = culture
 stat-value-farmers = paysans
@@ -498,7 +502,7 @@ stat-place-building = Bâtiment { $n }
 
 ## stoneage-teach: the tutorial of Stone Age and the hints of a first match
 
-stoneage-teach-goal = Tu mènes une tribu. Les bâtiments marquent aussitôt, les cartes surtout à la fin, et celui qui a le plus de points gagne. À chaque manche, tu places tes ouvriers, tu les utilises et tu les nourris.
+stoneage-teach-goal = Tu mènes une tribu. Les bâtiments rapportent aussitôt, les cartes surtout à la fin, et celui qui a le plus de points gagne. À chaque manche, tu places tes ouvriers, tu les utilises et tu les nourris.
 stoneage-teach-place = Envoie des ouvriers là où le plateau brille. Choisis-en trois, puis envoie : chacun lancera un dé pour toi.
 stoneage-teach-buyer = Un ouvrier sur une carte ou un bâtiment permet de l’acheter plus tard. Le chiffre est son prix ; tu vois les détails avant l’envoi.
 stoneage-teach-rest = Place maintenant les autres, un lieu par tour. La chasse rapporte de la nourriture ; fabricant d’outils, champ et hutte améliorent ta tribu pour de bon.
@@ -551,7 +555,7 @@ told-building =
         [one] { $price } pour { $n } point
        *[other] { $price } pour { $n } points
     }
-told-building_sum = { $price }, marque leur valeur
+told-building_sum = { $price }, rapporte leur valeur
 told-rolled = { $name } a lancé { $dice } { $at }
 told-dice = Dés pour tous : { $dice }
 told-herd = Le troupeau de mammouths est { $place }. { $prize }

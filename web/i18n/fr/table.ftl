@@ -73,7 +73,7 @@ claim-from = Si { $name } ne revient pas, tu pourras réclamer la victoire, au p
 claim-can = Le temps de { $name } est écoulé, et { $name } ne revient pas. Que faire ?
 claim-stays = Le bot continue pour { $name }. Tu peux encore réclamer la victoire.
 claim-hint = Si tu réclames la victoire, cela compte comme un abandon de { $name } : la partie se termine aussitôt et tu gagnes. Si le bot continue, { $name } peut encore revenir.
-claim-more_hint = La place peut compter comme abandonnée : { $name } finit alors en dernier, et un bot joue jusqu’au bout.
+claim-more_hint = Tu peux faire compter la place comme abandonnée : { $name } finit alors en dernier, et un bot joue jusqu’au bout.
 claim-alone = Toi seul décides. Si un bot joue et que { $name } ne revient pas, tu pourras réclamer la victoire plus tard.
 claim-bot = Laisser jouer le bot
 claim-title = Réclamer la victoire ?
@@ -277,9 +277,9 @@ clock-left = Temps restant :
 clock-low = Le temps presse
 clock-you_have = Tu as jusqu’à { $until }.
 clock-you_stopped-quiet = Heures calmes : ta pendule est en pause. Tu as jusqu’à { $until }.
-clock-you_stopped-vacation = Tu es en congé : ta pendule est en pause. Tu as jusqu’à { $until }.
+clock-you_stopped-vacation = Tu es en vacances : ta pendule est en pause. Tu as jusqu’à { $until }.
 clock-stopped-quiet = heures calmes
-clock-stopped-vacation = en congé
+clock-stopped-vacation = en vacances
 waits-here_until = Ouverte jusqu’au { $when }, ou plus longtemps si des joueurs arrivent ou partent.
 waits-full = La partie commence automatiquement dès que toutes les places sont prises.
 waits-standing = Quand elle commence, une autre table comme celle-ci s’ouvre.
@@ -431,7 +431,7 @@ undo-withdraw = Annuler la demande
 undo-asks_you = { $name } voudrait reprendre un coup. D’accord ?
 undo-you_ask = Tu as demandé à reprendre ton coup. On attend { LIST($names) }.
 undo-asks = { $name } a demandé à reprendre un coup. On attend { LIST($names) }.
-undo-until = Sans réponse, c’est refusé : { $when }.
+undo-until = Sans réponse, c’est refusé { $when }.
 undo-which =
     { $more ->
         [none] À défaire : { $what }
@@ -462,7 +462,7 @@ error-undo_not_allowed = À cette table, ce coup ne peut pas être repris.
 error-undo_asked = Quelqu’un a déjà demandé à reprendre un coup.
 error-undo_not_asked = Il n’y a plus de demande de reprise.
 error-undo_refused = Les autres ont refusé.
-undo-reset_short = Refaire
+undo-reset_short = Recommencer
 
 ## result: a result that somebody has shared
 
@@ -499,14 +499,14 @@ people-by_name = Nom du compte
 people-what = Action
 people-go = Appliquer
 link-title = Lien de connexion
-link-lead = En tant qu’invité, seul ce navigateur te connaît. Quiconque ouvre ce lien est connecté à ta place, sur n’importe quel appareil : garde-le pour toi. Un compte avec mot de passe fait de même.
+link-lead = En tant qu’invité, tu n’es connu que de ce navigateur. Quiconque ouvre ce lien est connecté à ta place, sur n’importe quel appareil : garde-le pour toi. Un compte avec mot de passe fait de même.
 link-make = Créer un lien
 link-anew = Remplacer le lien
 link-yours = Ton lien (affiché une seule fois)
 link-made = Créé le { $day }. Il ne peut plus être affiché.
 link-come_back = Se connecter
-link-come_back_ask = Ce lien te connecte comme un invité qui a déjà joué ici.
-link-instead = Tu seras déconnecté de { $name } dans ce navigateur.
+link-come_back_ask = Ce lien te connecte en tant qu’invité ayant déjà joué ici.
+link-instead = Le compte { $name } sera déconnecté dans ce navigateur.
 link-hint = Tu joues en invité, connu de ce seul navigateur. Un lien de connexion te permet de continuer sur n’importe quel appareil.
 link-later = Pas maintenant
 
@@ -557,7 +557,7 @@ error-orders_bad_move = Ce n’est pas un coup de ce jeu.
 error-orders_no_such_condition = Condition inconnue.
 error-orders_bad_condition = Cette condition est mal écrite.
 error-orders_no_such_policy = Ce jeu n’a pas ce choix automatique.
-error-orders_bad_policy = Ce choix automatique est mal écrit, ou y est deux fois.
+error-orders_bad_policy = Ce choix automatique est mal écrit, ou figure deux fois.
 
 ## analysis: the analysis of a match, and of hints
 
@@ -595,7 +595,7 @@ analysis-no_lessons = Aucune décision n’était nettement moins bonne que la m
 analysis-better_here = La décision suivante a coûté { $n }. Mieux : { $better }
 hint-thinking = Un bot fort réfléchit…
 hint-worth = { $share } de chances de gagner, environ { $points } points quelques coups plus tard
-hint-close = Masquer le conseil
+hint-close = Masquer l’indice
 
 ## levels: how strong the bots are
 

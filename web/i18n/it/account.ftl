@@ -3,13 +3,13 @@
 ## programs: the account page, and what is given to programs
 
 programs-tokens = Token per programmi
-programs-lead = Un token permette a un programma parte di ciò che puoi fare qui. Dai a ciascuno il suo; una nuova password li chiude tutti.
+programs-lead = Un token permette a un programma di fare parte di ciò che puoi fare qui. Dai a ciascuno il suo; cambiare la password li revoca tutti.
 programs-once = Questo è il token «{ $name }». Copialo ora: non verrà più mostrato.
 programs-secret = Token
 programs-name = A che serve?
 programs-may = Può
 programs-scope_read = leggere: le tue partite, la sala, le statistiche
-programs-scope_play = giocare: sedersi, muovere, aprire e lasciare tavoli
+programs-scope_play = giocare: creare tavoli, unirsi, uscire e fare mosse
 programs-scope_chat = chattare: scrivere in chat
 programs-tag_read = leggere
 programs-tag_play = giocare
@@ -33,7 +33,7 @@ programs-bot_lead = Se con questo account gioca un programma, dillo: il suo nome
 programs-become = Trasforma in account bot
 programs-is_bot = È un account bot, e gli altri lo vedono.
 pace-title = Movimento e suono
-pace-lead = Come camminano le persone, rotolano i dadi e volano i beni. I tuoi clic non lo aspettano mai.
+pace-lead = A che velocità camminano le persone, rotolano i dadi e volano i beni. Le animazioni non ritardano mai i tuoi clic.
 tastes-title = Aspetto
 tastes-kept = Conservato con il tuo account, per tutti i dispositivi.
 tastes-here = Tenuto su questo dispositivo; con un account, su tutti.
@@ -42,7 +42,7 @@ palette-ochre = ocra
 palette-bright = vivaci
 palette-safe = adatti ai daltonici
 playing-title = Fare le mosse
-playing-one_click = Un tocco o un tasto gioca senza anteprima; con il mouse basta sempre un clic
+playing-one_click = Basta un tocco o un tasto per giocare, senza anteprima; con il mouse basta sempre un clic
 playing-confirm = Chiedere di nuovo prima di tirare i dadi, rivelare o perdere qualcosa
 density-title = Disposizione
 density-roomy = arioso
@@ -90,9 +90,9 @@ account-delete = Elimina il mio account
 account-deleted = Il tuo account è eliminato.
 account-part-me = Profilo e accesso
 account-part-look = Aspetto e gioco
-account-part-days = Notifiche e giorni
+account-part-days = Notifiche e assenze
 account-part-devices = Dispositivi e programmi
-account-part-others = Altri giocatori e dati
+account-part-others = Privacy e dati
 account-saving = Salvataggio…
 account-saved = Salvato
 account-saved_here = Salvato in questo browser
@@ -122,11 +122,11 @@ calendar-first_day = Primo giorno
 calendar-last_day = Ultimo giorno
 calendar-go =
     { $n ->
-        [0] Prendi ferie
-        [one] Prendi { $n } giorno
-       *[other] Prendi { $n } giorni
+        [0] Aggiungi vacanza
+        [one] Aggiungi vacanza ({ $n } giorno)
+       *[other] Aggiungi vacanza ({ $n } giorni)
     }
-calendar-on = Sei in vacanza fino alla fine di { $last }.
+calendar-on = Sei in vacanza fino al { $last } compreso.
 calendar-span =
     { $last ->
         [none] { $n ->
@@ -138,11 +138,11 @@ calendar-span =
            *[other] da { $first } a { $last } ({ $n } giorni)
         }
     }
-calendar-end = Finiscila ora
+calendar-end = Termina ora
 calendar-take_back = Ritira
 calendar-end_of = Finisci ora: { $span }
 calendar-take_back_of = Ritira: { $span }
-calendar-none = Nulla è previsto.
+calendar-none = Nessuna vacanza prevista.
 
 ## letter: the page where links of letters lead
 
@@ -199,7 +199,7 @@ notices-digest = Ogni quanto arriva e-mail
 notices-at_once = Per tutto, subito
 notices-digest_of =
     { $n ->
-        [one] Al massimo una ogni { $n } ora
+        [one] Al massimo una ogni ora
        *[other] Al massimo una ogni { $n } ore
     }
 notices-quiet = Quando non si manda nulla
@@ -248,8 +248,8 @@ notices-hook_add = Aggiungi
 notices-hook_secret = Il segreto delle firme, mostrato solo stavolta
 notices-copy_of = Copia: { $name }
 notices-feed_title = Feed e calendario
-notices-feed_lead = I tuoi turni per un lettore di feed, le tue scadenze per un calendario. Chi ha questi link può leggerli.
-notices-feed_atom = Turni e fini (Atom)
+notices-feed_lead = I tuoi turni in un lettore di feed, le tue scadenze in un calendario. Chi ha questi link può leggerli.
+notices-feed_atom = Turni e risultati (Atom)
 notices-feed_calendar = Scadenze (iCalendar)
 notices-feed_once = Questi link vengono mostrati una sola volta.
 notices-feed_made = I tuoi link sono attivi. Sono stati mostrati alla creazione.

@@ -79,11 +79,11 @@ clans-only_you = Lo vedi solo tu.
 
 clans-on_map = Scegli un territorio sulla mappa. Tasti: la sua lettera, poi il suo numero.
 clans-on_map-region = Regione { $region }: quale numero?
-clans-ask-from = Quali capanne partono?
+clans-ask-from = Quali capanne sposti?
 clans-ask-to = Dove, da { $from }?
 clans-ask-send = Da { $from } a { $to }?
 clans-ask-found = Quale dei { $n } villaggi si fonda ora?
-clans-ask-found_this = Fondare ora { $territory }?
+clans-ask-found_this = Fondare ora il villaggio di { $territory }?
 clans-wait-move = { $name } sposta capanne
 clans-wait-found = { $name } ordina i nuovi villaggi
 clans-from = Da { $from }
@@ -189,8 +189,8 @@ clans-told-chips =
 clans-told-epochs = Epoche
 clans-told-epoch =
     { $n ->
-        [one] { $n } villaggio dentro
-       *[other] { $n } villaggi dentro
+        [one] { $n } villaggio
+       *[other] { $n } villaggi
     }
 clans-told-scores = Che cosa hanno fatto i clan
 clans-told-villages = Villaggi

@@ -232,7 +232,7 @@ clock-own-live-increment = Secondi a mossa
 clock-own-days-bank = Ore a testa
 clock-own-days-increment = Ore a mossa
 clock-own-days-cap = Massimo (ore)
-clock-own_bad = Questi valori non vanno insieme.
+clock-own_bad = Questi valori non sono compatibili.
 clock-leaver = Quando a qualcuno scade il tempo
 clock-leaver-bot = un bot gioca finché non torna
 clock-leaver-resign = si ritira automaticamente
@@ -250,7 +250,7 @@ create-standing = Ripeti: quando la partita inizia, apri un altro tavolo uguale
 create-named = Giocatore preciso
 create-kind = Tipo di tavolo
 create-kind-friends = Con amici, adesso
-create-kind-friends-is = Ognuno al proprio schermo
+create-kind-friends-is = Tutti sono online
 create-kind-days = Una mossa al giorno
 create-kind-days-is = Ognuno gioca quando può
 create-kind-bots = Contro i bot
@@ -262,11 +262,11 @@ create-go_bots = Gioca
 
 ## share: giving a link to somebody
 
-share-not_copied = Questo browser non lascia copiare nessuna pagina. Selezionalo a mano: { $text }
+share-not_copied = Il browser ha bloccato la copia. Selezionalo a mano: { $text }
 share-link = Link
 share-code = Il link come codice per una fotocamera
 share-origin = Indirizzo di questo server
-share-here = { $origin } (solo questa macchina)
+share-here = { $origin } (solo questo computer)
 share-alone = Il tuo indirizzo non porta qui nessuno tranne te. Con questo, altri nella stessa rete ti trovano.
 share-nowhere = Questo indirizzo non porta qui nessuno tranne te: il server ascolta solo questa macchina.
 share-sheet = Condividi

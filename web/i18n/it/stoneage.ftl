@@ -348,8 +348,8 @@ event-placed =
     }
 event-skipped =
     { $people ->
-        [one] { $name } tiene { $people } persona a casa; non c’è posto.
-       *[other] { $name } tiene { $people } persone a casa; non c’è posto.
+        [one] { $name } tiene { $people } persona a casa; non c’è più posto.
+       *[other] { $name } tiene { $people } persone a casa; non c’è più posto.
     }
 event-rolled = { $name } tira { $dice } { $at }.
 event-tools_used = { $name } aggiunge attrezzi per { $value }.
@@ -388,7 +388,7 @@ event-no_extra_card = Non c’è più nessuna carta per { $name }.
 event-dice_rolled = I dadi per tutti mostrano { $dice }.
 event-die_picked = { $name } prende il { $die }.
 event-harvested = { $name } raccoglie { $amount } di cibo.
-event-fed = { $name } nutre con { $amount } di cibo.
+event-fed = { $name } spende { $amount } di cibo.
 event-went_short = A { $name } mancano { $missing } di cibo.
 event-fed_with = { $name } nutre invece con { $what }.
 event-starved = La gente di { $name } ha fame: { $points } punti persi.
@@ -412,7 +412,7 @@ option-wild_animals-is = Quattro animali escono dal mazzo e rovinano i tiri di t
 option-igloos = Igloo
 option-igloos-is = Un piccolo cantiere: tre uguali in cambio di punti.
 option-new_huts = Le nuove capanne
-option-new_huts-is = Sei edifici che fanno pochi punti e danno qualcosa che dura.
+option-new_huts-is = Sei edifici che fanno pochi punti ma danno un vantaggio duraturo.
 option-mammoth_herd = Branco di mammut
 option-mammoth_herd-is = Ogni round un branco passa da un luogo. Chi vi lavora può provare a domare un mammut.
 option-expansion = L’espansione
@@ -480,7 +480,7 @@ stat-place-building = Edificio { $n }
 
 stoneage-teach-goal = Guidi una tribù. Gli edifici fanno punti subito, le carte soprattutto alla fine, e vince chi ne ha di più. Ogni round piazzi la tua gente, la usi e la nutri.
 stoneage-teach-place = Manda gente a lavorare dove il tabellone brilla. Scegline tre, poi manda: ognuno tirerà un dado per te.
-stoneage-teach-buyer = Una persona su una carta o un edificio può comprarlo più tardi. La cifra è il prezzo; ciò che c’è si vede tutto prima di mandare.
+stoneage-teach-buyer = Una persona su una carta o un edificio ti permette di comprarlo più tardi. La cifra è il prezzo; vedi i dettagli prima di mandare.
 stoneage-teach-rest = Ora il resto, un luogo a turno. La caccia porta cibo; attrezzi, campo e capanna rafforzano la tribù per sempre.
 stoneage-teach-use = Tutti piazzati. Usa la tua gente in qualsiasi ordine: prima chi raccoglie, poi chi con ciò compra.
 stoneage-teach-buy = Ora compra. Il pulsante paga con le risorse meno care; tocca le altre per pagare con quelle, o passa. La tua persona torna a casa comunque.

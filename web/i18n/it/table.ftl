@@ -73,7 +73,7 @@ claim-from = Se { $name } non torna, potrai reclamare la vittoria, non prima di:
 claim-can = A { $name } è scaduto il tempo e non è ancora qui. Che fare?
 claim-stays = Il bot continua per { $name }. Puoi ancora reclamare la vittoria.
 claim-hint = Se reclami la vittoria, vale come ritiro di { $name }: la partita finisce subito e vinci tu. Se il bot continua, { $name } può ancora tornare.
-claim-more_hint = Può valere come ritiro: allora { $name } arriva ultimo e un bot gioca il posto fino alla fine.
+claim-more_hint = Puoi farlo valere come ritiro: allora { $name } arriva ultimo e un bot gioca il posto fino alla fine.
 claim-alone = Decidi da solo. Se subentra un bot e { $name } non torna, più tardi potrai reclamare la vittoria.
 claim-bot = Lascia giocare il bot
 claim-title = Reclamare la vittoria?
@@ -155,7 +155,7 @@ end-by_me = Hai chiuso questa partita prima della fine.
 end-idle = Nessuno giocava da molto tempo, quindi la partita è finita.
 end-closed = Un amministratore ha chiuso questa partita.
 end-expired = Nessuno ha avviato questa partita in due settimane: il tavolo è stato sparecchiato.
-end-too_long = Questa partita aveva più mosse di quante il server ne tenga: è finita.
+end-too_long = Questa partita è finita perché ha raggiunto il limite di mosse del server.
 help-mode = Tocca qualsiasi cosa per sapere che cos’è.
 help-done = Fatto
 chat-placeholder = Di’ qualcosa
@@ -435,7 +435,7 @@ undo-asks =
         [one] { $name } chiede di ritirare una mossa. Deve ancora rispondere: { LIST($names) }.
        *[other] { $name } chiede di ritirare una mossa. Devono ancora rispondere: { LIST($names) }.
     }
-undo-until = Senza risposta è rifiutato: { $when }.
+undo-until = Senza risposta è rifiutato { $when }.
 undo-which =
     { $more ->
         [none] Da ritirare: { $what }
@@ -466,7 +466,7 @@ error-undo_not_allowed = A questo tavolo non si ritira.
 error-undo_asked = Qualcuno chiede già di ritirare una mossa.
 error-undo_not_asked = Non c’è più nessuna richiesta di ritirare.
 error-undo_refused = Gli altri hanno detto di no.
-undo-reset_short = Rifai
+undo-reset_short = Azzera
 
 ## result: a result that somebody has shared
 
@@ -503,14 +503,14 @@ people-by_name = Nome di un account
 people-what = Che cosa fare
 people-go = Esegui
 link-title = Link di accesso
-link-lead = Sei un ospite, noto solo a questo browser. Chi apre questo link è te, su qualsiasi dispositivo: tienilo per te. Un account fa lo stesso con una password.
+link-lead = Come ospite ti conosce solo questo browser. Chi apre questo link entra al tuo posto, su qualsiasi dispositivo: tienilo per te. Un account con password fa lo stesso.
 link-make = Crea un link
 link-anew = Sostituisci link
 link-yours = Il tuo link, mostrato solo stavolta
-link-made = Ce n’è uno dal { $day }. Non si può mostrare di nuovo.
+link-made = Creato il { $day }. Non si può mostrare di nuovo.
 link-come_back = Accedi
-link-come_back_ask = Questo link ti fa entrare come un ospite che ha già giocato qui.
-link-instead = Smetti di essere { $name } in questo browser.
+link-come_back_ask = Questo link ti fa accedere come un ospite che ha già giocato qui.
+link-instead = In questo browser { $name } verrà disconnesso.
 link-hint = Giochi da ospite, noto solo a questo browser. Con un link di accesso continui su qualsiasi dispositivo.
 link-later = Non ora
 
@@ -561,7 +561,7 @@ error-orders_bad_move = Non è una mossa di questo gioco.
 error-orders_no_such_condition = Condizione sconosciuta.
 error-orders_bad_condition = Quella condizione non si scrive così.
 error-orders_no_such_policy = Questo gioco non ha quella scelta automatica.
-error-orders_bad_policy = Quella scelta automatica è scritta male, o c’è due volte.
+error-orders_bad_policy = Quella scelta automatica è scritta male o compare due volte.
 
 ## analysis: the analysis of a match, and of hints
 

@@ -3,18 +3,18 @@
 ## programs: the account page, and what is given to programs
 
 programs-tokens = Tokens voor programma’s
-programs-lead = Met een token mag een programma een deel van wat jij hier mag. Geef elk programma een eigen; een nieuw wachtwoord beëindigt ze alle.
+programs-lead = Met een token mag een programma een deel van wat jij hier mag. Geef elk programma een eigen token; een nieuw wachtwoord trekt ze allemaal in.
 programs-once = Dit is het token “{ $name }”. Kopieer het nu: het wordt niet meer getoond.
 programs-secret = Token
 programs-name = Waar is het voor?
 programs-may = Het mag
 programs-scope_read = lezen: je partijen, de lobby, statistieken
-programs-scope_play = spelen: gaan zitten, zetten, tafels openen en verlaten
+programs-scope_play = spelen: tafels maken, meedoen, verlaten en zetten doen
 programs-scope_chat = chatten: in de chat schrijven
 programs-tag_read = lezen
 programs-tag_play = spelen
 programs-tag_chat = chatten
-programs-lasts = Het eindigt
+programs-lasts = Verloopt
 programs-days =
     { $n ->
         [366] over een jaar
@@ -33,7 +33,7 @@ programs-bot_lead = Speelt een programma met dit account, zeg het dan: zijn naam
 programs-become = Hier een botaccount van maken
 programs-is_bot = Dit is een botaccount, en anderen zien dat.
 pace-title = Beweging en geluid
-pace-lead = Hoe mensen lopen, dobbelstenen rollen en goederen vliegen. Je eigen klikken wachten er nooit op.
+pace-lead = Hoe snel mensen lopen, dobbelstenen rollen en goederen vliegen. Animaties vertragen je eigen klikken nooit.
 tastes-title = Uiterlijk
 tastes-kept = Bewaard bij je account, voor al je apparaten.
 tastes-here = Bewaard op dit apparaat; met een account op alle.
@@ -42,7 +42,7 @@ palette-ochre = oker
 palette-bright = fel
 palette-safe = geschikt voor kleurenblinden
 playing-title = Zetten doen
-playing-one_click = Eén tik of toets speelt zonder voorbeeld; met de muis volstaat altijd één klik
+playing-one_click = Eén tik of toets is genoeg om te spelen, zonder voorbeeld; met de muis volstaat altijd één klik
 playing-confirm = Nog eens vragen voordat er gedobbeld, onthuld of iets opgegeven wordt
 density-title = Indeling
 density-roomy = ruim
@@ -90,9 +90,9 @@ account-delete = Mijn account verwijderen
 account-deleted = Je account is verwijderd.
 account-part-me = Profiel en inloggen
 account-part-look = Uiterlijk en spelen
-account-part-days = Meldingen en dagen
+account-part-days = Meldingen en afwezigheid
 account-part-devices = Apparaten en programma’s
-account-part-others = Andere spelers en gegevens
+account-part-others = Privacy en gegevens
 account-saving = Opslaan…
 account-saved = Opgeslagen
 account-saved_here = Opgeslagen in deze browser
@@ -122,9 +122,9 @@ calendar-first_day = Eerste dag
 calendar-last_day = Laatste dag
 calendar-go =
     { $n ->
-        [0] Vakantie opnemen
-        [one] { $n } dag opnemen
-       *[other] { $n } dagen opnemen
+        [0] Vakantie toevoegen
+        [one] Vakantie toevoegen ({ $n } dag)
+       *[other] Vakantie toevoegen ({ $n } dagen)
     }
 calendar-on = Je bent op vakantie tot en met { $last }.
 calendar-span =
@@ -142,7 +142,7 @@ calendar-end = Nu beëindigen
 calendar-take_back = Intrekken
 calendar-end_of = Nu beëindigen: { $span }
 calendar-take_back_of = Intrekken: { $span }
-calendar-none = Er is niets gepland.
+calendar-none = Er is geen vakantie gepland.
 
 ## letter: the page where links of letters lead
 
@@ -244,8 +244,8 @@ notices-hook_add = Toevoegen
 notices-hook_secret = Het geheim van de handtekeningen, alleen deze keer getoond
 notices-copy_of = Kopiëren: { $name }
 notices-feed_title = Feed en agenda
-notices-feed_lead = Je beurten voor een feedlezer, je termijnen voor een agenda. Wie deze links heeft, kan ze lezen.
-notices-feed_atom = Beurten en eindes (Atom)
+notices-feed_lead = Je beurten in een feedlezer, je termijnen in een agenda. Wie deze links heeft, kan ze lezen.
+notices-feed_atom = Beurten en uitslagen (Atom)
 notices-feed_calendar = Termijnen (iCalendar)
 notices-feed_once = Deze links worden maar één keer getoond.
 notices-feed_made = Je links zijn actief. Ze zijn getoond toen je ze maakte.

@@ -63,11 +63,11 @@ clans-only_you = Alleen jij ziet dit.
 
 clans-on_map = Kies een streek op de kaart. Toetsen: de letter, dan het nummer.
 clans-on_map-region = Gebied { $region }: welk nummer?
-clans-ask-from = Welke hutten vertrekken?
+clans-ask-from = Welke hutten verplaats je?
 clans-ask-to = Waarheen vanuit { $from }?
 clans-ask-send = Van { $from } naar { $to }?
 clans-ask-found = Welk van { $n } dorpen wordt nu gesticht?
-clans-ask-found_this = Nu { $territory } stichten?
+clans-ask-found_this = Nu het dorp in { $territory } stichten?
 clans-wait-move = { $name } verplaatst hutten
 clans-wait-found = { $name } ordent de nieuwe dorpen
 clans-from = Van { $from }

@@ -250,7 +250,7 @@ create-standing = Herhalen: als de partij begint, opent er nog zo’n tafel
 create-named = Bepaalde speler
 create-kind = Soort tafel
 create-kind-friends = Met vrienden, nu
-create-kind-friends-is = Iedereen achter het scherm
+create-kind-friends-is = Iedereen is online
 create-kind-days = Een zet per dag
 create-kind-days-is = Iedereen speelt als het uitkomt
 create-kind-bots = Tegen bots
@@ -262,11 +262,11 @@ create-go_bots = Spelen
 
 ## share: giving a link to somebody
 
-share-not_copied = Deze browser laat geen pagina kopiëren. Selecteer hem met de hand: { $text }
+share-not_copied = Je browser blokkeerde het kopiëren. Selecteer het met de hand: { $text }
 share-link = Link
 share-code = De link als code voor een camera
 share-origin = Adres van deze server
-share-here = { $origin } (alleen deze machine)
+share-here = { $origin } (alleen dit apparaat)
 share-alone = Je eigen adres leidt niemand hierheen dan jou. Met dit adres vinden anderen in hetzelfde netwerk je.
 share-nowhere = Dit adres leidt niemand hierheen dan jou: de server luistert alleen naar deze machine.
 share-sheet = Delen

@@ -348,8 +348,8 @@ event-placed =
     }
 event-skipped =
     { $people ->
-        [one] { $name } houdt { $people } mens thuis; er is geen plaats.
-       *[other] { $name } houdt { $people } mensen thuis; er is geen plaats.
+        [one] { $name } houdt { $people } mens thuis; er is geen plaats meer.
+       *[other] { $name } houdt { $people } mensen thuis; er is geen plaats meer.
     }
 event-rolled = { $name } gooit { $dice } { $at }.
 event-tools_used = { $name } legt er gereedschap van { $value } bij.
@@ -388,7 +388,7 @@ event-no_extra_card = Er is geen kaart meer voor { $name }.
 event-dice_rolled = Dobbelstenen voor allen: { $dice }.
 event-die_picked = { $name } neemt de { $die }.
 event-harvested = { $name } oogst { $amount } voedsel.
-event-fed = { $name } voedt { $amount } voedsel.
+event-fed = { $name } geeft { $amount } voedsel uit.
 event-went_short = { $name } komt { $missing } voedsel tekort.
 event-fed_with = { $name } voedt in plaats daarvan { $what }.
 event-starved = De mensen van { $name } lijden honger: { $points } punten verloren.
@@ -412,7 +412,7 @@ option-wild_animals-is = Vier dieren komen uit de stapel en bederven ieders worp
 option-igloos = Iglo’s
 option-igloos-is = Een kleine bouwplaats: drie gelijke voor punten.
 option-new_huts = De nieuwe hutten
-option-new_huts-is = Zes gebouwen die weinig scoren en iets blijvends geven.
+option-new_huts-is = Zes gebouwen die weinig scoren maar een blijvend voordeel geven.
 option-mammoth_herd = Mammoetkudde
 option-mammoth_herd-is = Elke ronde komt een kudde langs één plaats. Wie daar werkt, kan proberen een mammoet te temmen.
 option-expansion = De uitbreiding
@@ -478,9 +478,9 @@ stat-place-building = Gebouw { $n }
 
 ## stoneage-teach: the tutorial of Stone Age and the hints of a first match
 
-stoneage-teach-goal = Je leidt een stam. Gebouwen scoren meteen, kaarten vooral aan het eind, en de meeste punten winnen. Elke ronde plaats je je mensen, zet je ze in en voed je ze.
+stoneage-teach-goal = Je leidt een stam. Gebouwen scoren meteen, kaarten vooral aan het eind, en wie de meeste punten heeft, wint. Elke ronde plaats je je mensen, zet je ze in en voed je ze.
 stoneage-teach-place = Stuur mensen aan het werk waar het bord gloeit. Kies er drie en verstuur: elk gooit een dobbelsteen voor je.
-stoneage-teach-buyer = Eén mens op een kaart of gebouw mag het later kopen. Het getal is de prijs; wat er ligt zie je helemaal voor je verstuurt.
+stoneage-teach-buyer = Met één mens op een kaart of gebouw kun je het later kopen. Het getal is de prijs; de details zie je voor je verstuurt.
 stoneage-teach-rest = Nu de rest, één plaats per beurt. De jacht geeft voedsel; gereedschap, akker en hut maken je stam blijvend sterker.
 stoneage-teach-use = Iedereen staat. Zet je mensen in, in welke volgorde ook: eerst wie verzamelt, dan wie ermee koopt.
 stoneage-teach-buy = Koop nu. De knop betaalt met de goedkoopste grondstoffen; tik andere aan om daarmee te betalen, of laat het liggen. Je mens komt hoe dan ook thuis.

@@ -73,7 +73,7 @@ claim-from = Blijft { $name } weg, dan kun je de winst opeisen: op zijn vroegst 
 claim-can = De tijd van { $name } is om en { $name } is niet terug. Wat nu?
 claim-stays = De bot speelt verder voor { $name }. Je kunt de winst nog opeisen.
 claim-hint = Eis je de winst op, dan geldt { $name } als opgegeven: de partij eindigt meteen en jij wint. Speelt de bot verder, dan kan { $name } nog terugkomen.
-claim-more_hint = De plaats kan als opgegeven gelden: dan wordt { $name } laatste, en een bot speelt de plaats uit.
+claim-more_hint = Je kunt de plaats als opgegeven laten gelden: dan wordt { $name } laatste, en een bot speelt de plaats uit.
 claim-alone = Jij beslist alleen. Neemt een bot over en blijft { $name } weg, dan kun je later de winst opeisen.
 claim-bot = Bot verder laten spelen
 claim-title = Winst opeisen?
@@ -98,7 +98,7 @@ event-resigned = { $name } geeft op. Een bot speelt de plaats uit.
 event-gone = { $name } is voorgoed weg. Een bot speelt de plaats uit.
 event-timed_out = De tijd van { $name } is om.
 event-absent = { $name } is al lang weg: niemand wacht nog op dat akkoord.
-event-given_up = De partij eindigt hier; de plaatsen blijven zoals ze zijn.
+event-given_up = De partij eindigt hier; de rangorde blijft zoals ze is.
 event-offered = De plaats van { $name } wordt een invaller aangeboden.
 event-offer_ended = De plaats van { $name } wordt niet meer aangeboden.
 event-substituted = { $name } speelt als invaller.
@@ -155,7 +155,7 @@ end-by_me = Je hebt deze partij voor het einde gestopt.
 end-idle = Er is lang niet gespeeld, dus de partij is beëindigd.
 end-closed = Een beheerder heeft deze partij gesloten.
 end-expired = Niemand begon deze partij in twee weken, dus de tafel is afgeruimd.
-end-too_long = Deze partij had meer zetten dan de server bewaart, dus ze is beëindigd.
+end-too_long = Deze partij is beëindigd omdat ze de zetlimiet van de server bereikte.
 help-mode = Tik iets aan om te zien wat het is.
 help-done = Klaar
 chat-placeholder = Zeg iets
@@ -214,7 +214,7 @@ wait-swap_hint = Sleep een plaats op een andere om te wisselen, of tik ze allebe
 wait-swap_held = Tik nu de andere plaats aan.
 wait-moved = De gastheer heeft je op plaats { $n } gezet.
 wait-order = De gastheer heeft de volgorde van de plaatsen veranderd.
-wait-first_is = { $name } begint nu de partij.
+wait-first_is = { $name } begint nu.
 wait-first_by_chance = Wie begint, wordt nu bij de start geloot.
 wait-start_now = Nu starten?
 wait-start_now_ask = Je hebt de plaatsen net veranderd. De anderen hebben het misschien nog niet gezien.
@@ -266,7 +266,7 @@ dice-how = Wat is dat?
 dice-seal = Dobbelstenen: seed-hash { $seal }…
 dice-download = Partijbestand downloaden
 row-track = Tijdens de partij
-clock-then-bot = Als iemands tijd om is, speelt een bot tot hij terug is.
+clock-then-bot = Als iemands tijd om is, speelt een bot tot die speler terug is.
 clock-then-resign = Wiens tijd om is, geeft op.
 clock-then-ask = Als iemands tijd om is, beslissen de anderen.
 clock-left = Resterende tijd:
@@ -325,7 +325,7 @@ end-sources = Waar de punten vandaan komen
 ## luck: words below every score sheet: who had luck
 
 luck-what_decided = Wat gaf de doorslag?
-luck-hint = Tip
+luck-hint = Hint
 luck-hint_long = Wat zou een sterke bot doen?
 luck-thought = { $id }, dacht { $s } s na
 error-no_analysis = Deze partij kan op deze server niet worden geanalyseerd.
@@ -373,7 +373,7 @@ replay-turn_back = Naar mijn vorige zet
 replay-turn = Naar mijn volgende zet
 replay-play = Afspelen
 replay-pause = Pauze
-replay-speed = Hoe snel het speelt
+replay-speed = Afspeelsnelheid
 replay-speed_now = Snelheid { $n } van { $of }
 replay-link = Link naar dit moment kopiëren
 replay-on = Vanaf hier verder spelen
@@ -435,7 +435,7 @@ undo-asks =
         [one] { $name } vraagt een zet terug te nemen. { LIST($names) } moet nog antwoorden.
        *[other] { $name } vraagt een zet terug te nemen. { LIST($names) } moeten nog antwoorden.
     }
-undo-until = Zonder antwoord geldt het als geweigerd: { $when }.
+undo-until = Zonder antwoord geldt het { $when } als geweigerd.
 undo-which =
     { $more ->
         [none] Wordt ongedaan: { $what }
@@ -503,14 +503,14 @@ people-by_name = Naam van een account
 people-what = Wat te doen
 people-go = Doen
 link-title = Aanmeldlink
-link-lead = Je bent een gast, alleen bekend bij deze browser. Wie deze link opent ben jij, op elk apparaat: houd hem voor jezelf. Een account doet hetzelfde met een wachtwoord.
+link-lead = Als gast ben je alleen bij deze browser bekend. Wie deze link opent, is op elk apparaat als jou aangemeld: houd hem voor jezelf. Een account met wachtwoord doet hetzelfde.
 link-make = Link maken
 link-anew = Link vervangen
 link-yours = Je link, alleen deze keer getoond
-link-made = Er is er een sinds { $day }. Hij kan niet opnieuw worden getoond.
+link-made = Gemaakt op { $day }. Hij kan niet opnieuw worden getoond.
 link-come_back = Aanmelden
 link-come_back_ask = Deze link meldt je aan als een gast die hier al eens speelde.
-link-instead = Je bent dan niet meer { $name } in deze browser.
+link-instead = In deze browser word je afgemeld als { $name }.
 link-hint = Je speelt als gast, alleen bekend bij deze browser. Met een aanmeldlink ga je op elk apparaat verder.
 link-later = Niet nu
 
@@ -545,7 +545,7 @@ conditional-now = nu
 conditional-least = minst
 conditional-mean = gemiddeld
 conditional-most = meest
-conditional-nothing_changes = Niets dat telt zou veranderen.
+conditional-nothing_changes = Er zou niets wezenlijks veranderen.
 conditional-would_drop = Vervallen in { $n } van { $of } simulaties: { $why }.
 conditional-dropped = Voorwaardelijke zetten vervallen vanaf “{ $text }”: { $why }.
 conditional-problem = Dit is niet te lezen: { $what }
@@ -599,7 +599,7 @@ analysis-no_lessons = Geen beslissing was duidelijk slechter dan de beste.
 analysis-better_here = Wat volgde kostte { $n }. Beter: { $better }
 hint-thinking = Een sterke bot denkt erover na …
 hint-worth = { $share } kans om te winnen, kort daarna ongeveer { $points } punten
-hint-close = Tip verbergen
+hint-close = Hint verbergen
 
 ## levels: how strong the bots are
 

@@ -3,18 +3,18 @@
 ## programs: the account page, and what is given to programs
 
 programs-tokens = Tokeny dla programów
-programs-lead = Token pozwala programowi na część tego, co tu możesz. Daj każdemu programowi własny; nowe hasło kończy wszystkie.
+programs-lead = Token pozwala programowi na część tego, co możesz tu robić. Daj każdemu programowi własny; zmiana hasła unieważnia wszystkie.
 programs-once = Oto token „{ $name }”. Skopiuj go teraz: nie pokażemy go ponownie.
 programs-secret = Token
 programs-name = Do czego służy?
 programs-may = Może
 programs-scope_read = czytanie: twoje partie, poczekalnia, statystyki
-programs-scope_play = grać: siadać, ruszać się, otwierać i opuszczać stoły
+programs-scope_play = grać: tworzyć stoły, dołączać, odchodzić i wykonywać ruchy
 programs-scope_chat = czat: pisanie na czacie
 programs-tag_read = czytanie
 programs-tag_play = grać
 programs-tag_chat = czat
-programs-lasts = Kończy się
+programs-lasts = Wygasa
 programs-days =
     { $n ->
         [366] za rok
@@ -34,7 +34,7 @@ programs-bot_lead = Jeśli tym kontem gra program, powiedz to: jego nazwa jest o
 programs-become = Zmień w konto bota
 programs-is_bot = To konto bota i inni to widzą.
 pace-title = Ruch i dźwięk
-pace-lead = Jak chodzą ludzie, toczą się kości i latają dobra. Twoje kliknięcia nigdy na to nie czekają.
+pace-lead = Jak szybko chodzą ludzie, toczą się kości i latają dobra. Animacje nigdy nie opóźniają twoich kliknięć.
 tastes-title = Wygląd
 tastes-kept = Zapisane na koncie, na wszystkich urządzeniach.
 tastes-here = Zapisane na tym urządzeniu; z kontem na wszystkich.
@@ -43,7 +43,7 @@ palette-ochre = ochra
 palette-bright = żywe
 palette-safe = dla daltonistów
 playing-title = Wykonywanie ruchów
-playing-one_click = Jedno dotknięcie lub klawisz gra bez podglądu; myszą zawsze wystarczy jedno kliknięcie
+playing-one_click = Jedno dotknięcie lub klawisz wystarczy do ruchu, bez podglądu; myszą zawsze wystarczy jedno kliknięcie
 playing-confirm = Pytaj jeszcze raz, zanim padną kości, coś się odkryje lub przepadnie
 density-title = Układ
 density-roomy = luźne
@@ -56,7 +56,7 @@ volume-title = Głośność
 install-title = Na tym urządzeniu
 install-lead = Ochre może mieć ikonę obok innych aplikacji i własne okno.
 install-go = Zainstaluj Ochre
-sessions-title = Gdzie trwa logowanie
+sessions-title = Twoje zalogowane urządzenia
 sessions-current = to urządzenie
 sessions-unknown = Nieznane urządzenie
 sessions-times = od { $since }, ostatnio użyte { $used }
@@ -91,9 +91,9 @@ account-delete = Usuń moje konto
 account-deleted = Twoje konto jest usunięte.
 account-part-me = Profil i logowanie
 account-part-look = Wygląd i gra
-account-part-days = Powiadomienia i dni
+account-part-days = Powiadomienia i nieobecność
 account-part-devices = Urządzenia i programy
-account-part-others = Inni gracze i dane
+account-part-others = Prywatność i dane
 account-saving = Zapisywanie…
 account-saved = Zapisano
 account-saved_here = Zapisano w tej przeglądarce
@@ -124,10 +124,10 @@ calendar-first_day = Pierwszy dzień
 calendar-last_day = Ostatni dzień
 calendar-go =
     { $n ->
-        [0] Weź urlop
-        [one] Weź { $n } dzień
-        [few] Weź { $n } dni
-       *[many] Weź { $n } dni
+        [0] Dodaj urlop
+        [one] Dodaj urlop ({ $n } dzień)
+        [few] Dodaj urlop ({ $n } dni)
+       *[many] Dodaj urlop ({ $n } dni)
     }
 calendar-on = Masz urlop do końca dnia { $last }.
 calendar-span =
@@ -147,7 +147,7 @@ calendar-end = Zakończ teraz
 calendar-take_back = Wycofaj
 calendar-end_of = Zakończ teraz: { $span }
 calendar-take_back_of = Wycofaj: { $span }
-calendar-none = Nic nie zaplanowano.
+calendar-none = Nie zaplanowano urlopu.
 
 ## letter: the page where links of letters lead
 
@@ -250,8 +250,8 @@ notices-hook_add = Dodaj
 notices-hook_secret = Tajny klucz podpisów, pokazany tylko teraz
 notices-copy_of = Kopiuj: { $name }
 notices-feed_title = Kanał i kalendarz
-notices-feed_lead = Twoje kolejki dla czytnika kanałów, terminy dla kalendarza. Kto ma te linki, może to czytać.
-notices-feed_atom = Kolejki i zakończenia (Atom)
+notices-feed_lead = Twoje ruchy w czytniku kanałów, terminy w kalendarzu. Kto ma te linki, może to czytać.
+notices-feed_atom = Ruchy i wyniki (Atom)
 notices-feed_calendar = Terminy (iCalendar)
 notices-feed_once = Te linki pokazujemy tylko raz.
 notices-feed_made = Twoje linki są aktywne. Pokazano je przy tworzeniu.

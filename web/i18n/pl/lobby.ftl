@@ -29,7 +29,7 @@ sound-off = Dźwięk wyłączony
 
 lobby-title = Zagraj w { $games } online
 lobby-guest = Gość
-lobby-your_name = Twoje imię
+lobby-your_name = Twój nick
 lobby-play = Graj: { $game }
 lobby-play_hint = Przeciw dwóm botom. Od razu, bez rejestracji.
 lobby-level = Poziom botów
@@ -252,7 +252,7 @@ create-standing = Powtarzaj: gdy partia się zacznie, otwórz kolejny taki stó�
 create-named = Konkretny gracz
 create-kind = Rodzaj stołu
 create-kind-friends = Ze znajomymi, teraz
-create-kind-friends-is = Wszyscy przy ekranach
+create-kind-friends-is = Wszyscy są online
 create-kind-days = Ruch na dzień
 create-kind-days-is = Każdy gra, kiedy ma czas
 create-kind-bots = Przeciw botom
@@ -264,7 +264,7 @@ create-go_bots = Zagraj
 
 ## share: giving a link to somebody
 
-share-not_copied = Ta przeglądarka nie pozwala stronom kopiować. Zaznacz ręcznie: { $text }
+share-not_copied = Przeglądarka zablokowała kopiowanie. Zaznacz ręcznie: { $text }
 share-link = Link
 share-code = Link jako kod dla aparatu
 share-origin = Adres tego serwera

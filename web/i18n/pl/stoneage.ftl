@@ -423,7 +423,7 @@ event-no_extra_card = { $name } nie ma już karty do dobrania.
 event-dice_rolled = Kości dla wszystkich: { $dice }.
 event-die_picked = { $name } bierze { $die }.
 event-harvested = { $name } zbiera { $amount } żywności.
-event-fed = { $name } karmi, zużywając { $amount } żywności.
+event-fed = { $name } zużywa { $amount } żywności.
 event-went_short = { $name }: brakuje { $missing } żywności.
 event-fed_with = { $name } karmi zamiast tego: { $what }.
 event-starved = Ludzie gracza { $name } głodują: strata punktów { $points }.
@@ -447,7 +447,7 @@ option-wild_animals-is = Cztery zwierzęta wychodzą z talii i psują rzuty wszy
 option-igloos = Igla
 option-igloos-is = Mały plac budowy: trzy takie same za punkty.
 option-new_huts = Nowe chaty
-option-new_huts-is = Sześć budynków, które dają mało punktów i coś na stałe.
+option-new_huts-is = Sześć budynków, które dają mało punktów, ale trwałą korzyść.
 option-mammoth_herd = Stado mamutów
 option-mammoth_herd-is = W każdej rundzie stado mija jedno miejsce. Kto tam pracuje, może spróbować oswoić mamuta.
 option-expansion = Dodatek
@@ -513,9 +513,9 @@ stat-place-building = Budynek { $n }
 
 ## stoneage-teach: the tutorial of Stone Age and the hints of a first match
 
-stoneage-teach-goal = Prowadzisz plemię. Budynki dają punkty od razu, karty głównie na końcu; wygrywa najwięcej punktów. Co rundę rozstawiasz ludzi, używasz ich i karmisz.
+stoneage-teach-goal = Prowadzisz plemię. Budynki dają punkty od razu, karty głównie na końcu; wygrywa, kto ma najwięcej punktów. W każdej rundzie rozstawiasz ludzi, używasz ich i karmisz.
 stoneage-teach-place = Wyślij ludzi do pracy tam, gdzie plansza świeci. Wybierz troje i wyślij: każde rzuci za ciebie kością.
-stoneage-teach-buyer = Jeden człowiek na karcie lub budynku może je później kupić. Liczba to cena; co tam leży, widać w całości, zanim wyślesz.
+stoneage-teach-buyer = Człowiek na karcie lub budynku pozwala kupić je później. Liczba to cena; szczegóły widać, zanim wyślesz.
 stoneage-teach-rest = Teraz reszta, jedno miejsce na turę. Polowanie daje żywność; narzędzia, pole i chata wzmacniają plemię na stałe.
 stoneage-teach-use = Wszyscy rozstawieni. Użyj ludzi w dowolnej kolejności: najpierw tych, co zbierają, potem tych, co za to kupują.
 stoneage-teach-buy = Teraz kup. Przycisk płaci najtańszymi surowcami; dotknij innych, by zapłacić nimi, albo zostaw. Człowiek i tak wraca do domu.

@@ -3,18 +3,18 @@
 ## programs: the account page, and what is given to programs
 
 programs-tokens = Chaves para programas
-programs-lead = Uma chave permite a um programa parte do que podes fazer aqui. Dá a cada programa a sua; uma palavra-passe nova acaba com todas.
+programs-lead = Uma chave permite a um programa fazer parte do que podes fazer aqui. Dá a cada programa a sua; mudar a palavra-passe revoga todas.
 programs-once = Esta é a chave “{ $name }”. Copia-a agora: não volta a ser mostrada.
 programs-secret = Chave
 programs-name = Para que é?
 programs-may = Pode
 programs-scope_read = ler: as tuas partidas, a sala, estatísticas
-programs-scope_play = jogar: sentar-se, jogar, abrir e deixar mesas
+programs-scope_play = jogar: criar mesas, entrar, sair e fazer jogadas
 programs-scope_chat = conversar: escrever no chat
 programs-tag_read = ler
 programs-tag_play = jogar
 programs-tag_chat = conversar
-programs-lasts = Acaba
+programs-lasts = Expira
 programs-days =
     { $n ->
         [366] dentro de um ano
@@ -33,7 +33,7 @@ programs-bot_lead = Se um programa joga com esta conta, diz: o nome fica marcado
 programs-become = Tornar conta de bot
 programs-is_bot = É uma conta de bot, e os outros veem-no.
 pace-title = Movimento e som
-pace-lead = Como as pessoas andam, os dados rolam e os bens voam. Os teus cliques nunca esperam por isso.
+pace-lead = A que velocidade as pessoas andam, os dados rolam e os bens voam. As animações nunca atrasam os teus cliques.
 tastes-title = Aspeto
 tastes-kept = Guardado com a tua conta, em todos os dispositivos.
 tastes-here = Guardado neste dispositivo; com uma conta, em todos.
@@ -42,7 +42,7 @@ palette-ochre = ocre
 palette-bright = vivas
 palette-safe = para daltónicos
 playing-title = Fazer jogadas
-playing-one_click = Um toque ou uma tecla joga sem pré-visualização; com o rato basta sempre um clique
+playing-one_click = Basta um toque ou uma tecla para jogar, sem pré-visualização; com o rato basta sempre um clique
 playing-confirm = Perguntar de novo antes de lançar dados, revelar ou perder algo
 density-title = Disposição
 density-roomy = amplo
@@ -55,7 +55,7 @@ volume-title = Volume
 install-title = Neste dispositivo
 install-lead = O Ochre pode ter um ícone ao lado das tuas outras aplicações e uma janela própria.
 install-go = Instalar o Ochre
-sessions-title = Onde entraste
+sessions-title = Onde tens sessão iniciada
 sessions-current = este dispositivo
 sessions-unknown = Dispositivo desconhecido
 sessions-times = desde { $since }, usado por último { $used }
@@ -90,9 +90,9 @@ account-delete = Apagar a minha conta
 account-deleted = A tua conta está apagada.
 account-part-me = Perfil e acesso
 account-part-look = Aspeto e jogo
-account-part-days = Notificações e dias
+account-part-days = Notificações e ausências
 account-part-devices = Dispositivos e programas
-account-part-others = Outros jogadores e dados
+account-part-others = Privacidade e dados
 account-saving = A guardar…
 account-saved = Guardado
 account-saved_here = Guardado neste navegador
@@ -124,11 +124,11 @@ calendar-first_day = Primeiro dia
 calendar-last_day = Último dia
 calendar-go =
     { $n ->
-        [0] Tirar férias
-        [one] Tirar { $n } dia
-       *[other] Tirar { $n } dias
+        [0] Adicionar férias
+        [one] Adicionar férias ({ $n } dia)
+       *[other] Adicionar férias ({ $n } dias)
     }
-calendar-on = Estás de férias até ao fim de { $last }.
+calendar-on = Estás de férias até { $last }, inclusive.
 calendar-span =
     { $last ->
         [none] { $n ->
@@ -140,11 +140,11 @@ calendar-span =
            *[other] { $first } a { $last } ({ $n } dias)
         }
     }
-calendar-end = Acabá-las agora
+calendar-end = Terminar agora
 calendar-take_back = Retirar
 calendar-end_of = Acabar agora: { $span }
 calendar-take_back_of = Retirar: { $span }
-calendar-none = Nada está previsto.
+calendar-none = Não há férias previstas.
 
 ## letter: the page where links of letters lead
 
@@ -201,7 +201,7 @@ notices-digest = De quanto em quanto vem e-mail
 notices-at_once = Por tudo, logo
 notices-digest_of =
     { $n ->
-        [one] No máximo um a cada { $n } hora
+        [1] No máximo um por hora
        *[other] No máximo um a cada { $n } horas
     }
 notices-quiet = Quando não se envia nada
@@ -250,8 +250,8 @@ notices-hook_add = Juntar
 notices-hook_secret = O segredo das assinaturas, mostrado só desta vez
 notices-copy_of = Copiar: { $name }
 notices-feed_title = Feed e calendário
-notices-feed_lead = As tuas vezes para um leitor de feeds, os teus prazos para um calendário. Quem tem estas ligações pode lê-los.
-notices-feed_atom = Vezes e fins (Atom)
+notices-feed_lead = As tuas vezes de jogar num leitor de feeds, os teus prazos num calendário. Quem tem estas ligações pode lê-los.
+notices-feed_atom = Jogadas e resultados (Atom)
 notices-feed_calendar = Prazos (iCalendar)
 notices-feed_once = Estas ligações só se mostram uma vez.
 notices-feed_made = As tuas ligações estão ativas. Foram mostradas ao criá-las.

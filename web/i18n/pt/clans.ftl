@@ -85,11 +85,11 @@ clans-only_you = Só tu o vês.
 
 clans-on_map = Escolhe um território no mapa. Teclas: a letra, depois o número.
 clans-on_map-region = Região { $region }: que número?
-clans-ask-from = Que cabanas partem?
+clans-ask-from = Que cabanas moves?
 clans-ask-to = Para onde, de { $from }?
 clans-ask-send = De { $from } para { $to }?
 clans-ask-found = Qual das { $n } aldeias se funda agora?
-clans-ask-found_this = Fundar agora { $territory }?
+clans-ask-found_this = Fundar agora a aldeia de { $territory }?
 clans-wait-move = { $name } move cabanas
 clans-wait-found = { $name } ordena as novas aldeias
 clans-from = De { $from }

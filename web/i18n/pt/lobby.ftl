@@ -250,7 +250,7 @@ create-standing = Repetir: quando a partida começa, abre outra mesa igual
 create-named = Jogador específico
 create-kind = Tipo de mesa
 create-kind-friends = Com amigos, agora
-create-kind-friends-is = Cada um no seu ecrã
+create-kind-friends-is = Todos estão online
 create-kind-days = Uma jogada por dia
 create-kind-days-is = Cada um joga quando pode
 create-kind-bots = Contra bots
@@ -262,11 +262,11 @@ create-go_bots = Jogar
 
 ## share: giving a link to somebody
 
-share-not_copied = Este navegador não deixa nenhuma página copiar. Seleciona-a à mão: { $text }
+share-not_copied = O teu navegador bloqueou a cópia. Seleciona-a à mão: { $text }
 share-link = Ligação
 share-code = A ligação como código para uma câmara
 share-origin = Endereço deste servidor
-share-here = { $origin } (só esta máquina)
+share-here = { $origin } (só este computador)
 share-alone = O teu próprio endereço não traz aqui ninguém senão tu. Com este, outros na mesma rede encontram-te.
 share-nowhere = Este endereço não traz aqui ninguém senão tu: o servidor só ouve esta máquina.
 share-sheet = Partilhar

@@ -25,7 +25,7 @@ mail-moved = a partir de agora o teu correio vai para outro endereço. Se não f
 mail-why = Recebes este email por causa das definições de notificação da tua conta.
 mail-end = Cancelar subscrição:
 
-feed-title = Ochre: as minhas vezes
+feed-title = Ochre: é a minha vez
 feed-calendar = Ochre: os meus prazos
 # In place of $match below
 feed-match_with = { $game } com { $names }

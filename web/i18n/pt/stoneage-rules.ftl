@@ -8,7 +8,7 @@ sa-part-base = O jogo
 sa-part-variants = Variantes
 
 sa-idea = Do que se trata
-sa-idea-1 = Em cada ronda **colocas** a tua gente no tabuleiro, depois **usa-la**, depois **alimenta-la**. Madeira, barro, pedra e ouro compram edifícios e cartas. Os edifícios pontuam logo; as cartas ajudam logo e pontuam outra vez no fim.
+sa-idea-1 = Em cada ronda **colocas** a tua gente no tabuleiro, depois **usa-la**, depois **alimenta-la**. Com madeira, barro, pedra e ouro pagam-se edifícios e cartas. Os edifícios pontuam logo; as cartas ajudam logo e pontuam outra vez no fim.
 sa-idea-2 = Ganha quem tiver mais pontos quando acabarem as cartas ou uma pilha de edifícios.
 sa-idea-place = Colocar
 sa-idea-place-is = À vez, um lugar de cada vez, até ninguém poder colocar mais.
@@ -79,11 +79,11 @@ sa-cards-peek = As cartas que levaste da fila todos viram. Uma carta extra só t
 sa-buildings = Edifícios
 sa-buildings-1 = Uma pessoa na peça de cima de uma pilha pode construí-la. Paga o que pede, pontua logo, guarda a peça: conta para os teus construtores. A seguinte vira-se logo, mas só se pode levar na ronda seguinte.
 sa-buildings-values = O que pagas é o que pontuas:
-sa-buildings-count = { $n } peças dizem o preço; fazem de { $least } a { $most }.
+sa-buildings-count = { $n } peças têm um preço fixo; fazem de { $least } a { $most }.
 sa-buildings-example = Uma peça pede cinco recursos de dois tipos. Pagas três de pedra e dois de madeira: **{ $points } pontos**.
 
 sa-feeding = Alimentar
-sa-feeding-1 = Quando todos voltaram, recebes primeiro tanta comida como diz a tua **agricultura**. Depois paga uma comida por pessoa, também pelas recém-nascidas.
+sa-feeding-1 = Quando todos voltaram, recebes primeiro tanta comida como indica a tua **agricultura**. Depois paga uma comida por pessoa, também pelas recém-nascidas.
 sa-feeding-2 = Se faltar comida, vai-se toda. Então paga **um recurso por cada comida em falta**, à tua escolha, ou não pagues e **perde { $penalty } pontos**, falte quanto faltar. Os pontos podem descer abaixo de zero.
 sa-feeding-example = { $people } pessoas, agricultura { $field }, { $food } de comida em reserva: { $have } de comida para { $people } bocas, faltam { $missing }. Dás { $missing } de madeira, ou guardas e perdes { $penalty } pontos.
 
@@ -94,17 +94,17 @@ sa-end-3 = Depois todos contam. Ganha quem tiver mais pontos.
 
 sa-scoring = A contagem final
 sa-scoring-sets = Símbolos de cultura
-sa-scoring-sets-1 = As cartas com a metade de baixo verde mostram um de { $signs } símbolos; cada um existe { $each } vezes. Faz filas de símbolos **diferentes**: uma fila vale o seu comprimento vezes ele próprio. Uma segunda fila leva o que tens duas vezes.
+sa-scoring-sets-1 = As cartas com a metade de baixo verde mostram um de { $signs } símbolos; cada um aparece { $each } vezes. Forma séries de símbolos **diferentes**: uma série vale o seu tamanho ao quadrado. Os repetidos formam uma segunda série.
 sa-scoring-sets-n = Símbolos numa fila
 sa-scoring-sets-points = Pontos
 sa-scoring-sets-example = Cinco símbolos, um deles duas vezes: uma fila de { $a } e uma de { $b }. { $a } × { $a } + { $b } × { $b } = **{ $total } pontos**.
 sa-scoring-trades = Gente de ofício
-sa-scoring-trades-1 = As cartas com a metade de baixo cor de areia mostram gente. Cada um vale tantas vezes quantas tens a coisa de que trata:
+sa-scoring-trades-1 = As cartas com a metade de baixo cor de areia mostram ofícios. Cada figura vale um ponto por cada coisa do seu tipo que tenhas:
 sa-scoring-trades-sum = { $n } em todas as cartas
 sa-scoring-trades-example = { $n } agricultores e agricultura { $m }: **{ $total } pontos**.
 sa-scoring-rest = O que resta
-sa-scoring-rest-1 = Cada madeira, barro, pedra e ouro vale 1 ponto; a comida nada. Um “2 à escolha” nunca levado conta como dois recursos.
-sa-scoring-tie = Em caso de empate, somem agricultura, ferramentas e gente. Se ainda for igual, a vitória é partilhada.
+sa-scoring-rest-1 = Cada madeira, barro, pedra e ouro vale 1 ponto; a comida não vale nada. Um “2 à escolha” nunca levado conta como dois recursos.
+sa-scoring-tie = Em caso de empate, somem agricultura, ferramentas e gente. Se o empate persistir, a vitória é partilhada.
 
 sa-rulings = Letra miúda
 sa-rulings-1 = Onde as regras impressas se calam, esta mesa joga assim.
@@ -126,10 +126,10 @@ help-place-hunt = As pessoas que se quiser de todas as tribos. Um dado cada; cad
 help-place-gather = Até { $rings } pessoas ao todo. Um dado cada; cada { $divisor } inteiros é **1 { $what }**.
 help-place-players =
     { $n ->
-        [one] Com estes jogadores, aqui pode estar { $n } tribo no máximo.
-       *[other] Com estes jogadores, aqui pode estar { $n } tribos no máximo.
+        [one] Com este número de jogadores, aqui pode estar { $n } tribo no máximo.
+       *[other] Com este número de jogadores, aqui podem estar { $n } tribos no máximo.
     }
-help-place-village = Com estes jogadores, por ronda usam-se { $n } dos lugares da aldeia.
+help-place-village = Com este número de jogadores, usam-se por ronda { $n } dos lugares da aldeia.
 help-place-card =
     { $n ->
         [one] Uma pessoa pode comprar o que aqui está por **{ $n } recurso** de qualquer tipo, nunca comida.
@@ -154,7 +154,7 @@ help-top-extra_card = Tira a carta de cima do baralho. Só a metade de baixo con
 help-top-once_tool = Uma ferramenta para um só lançamento. Gasta-se com ele.
 help-top-two_of_choice = Dois recursos quaisquer, agora ou mais tarde na partida.
 
-help-bottom-culture = Um símbolo de cultura. No fim uma fila de símbolos diferentes vale o seu comprimento vezes ele próprio.
+help-bottom-culture = Um símbolo de cultura. No fim, uma série de símbolos diferentes vale o seu tamanho ao quadrado.
 help-bottom-farmer = No fim cada agricultor faz tantos pontos como a tua agricultura.
 help-bottom-tool_maker = No fim cada artesão faz a soma das tuas ferramentas.
 help-bottom-hut_builder = No fim cada construtor faz o número dos teus edifícios.
@@ -214,12 +214,12 @@ rule-HW1 = Ao comprar uma carta podes juntar 1 ouro ao preço e fazer logo **6 p
 rule-HW2 = Um ouro a mais por carta, no máximo.
 rule-HW3 = Ao construir um edifício com o sinal podes juntar 1 pedra ao preço e fazer logo **5 pontos**.
 rule-HW4 = Uma pedra a mais por edifício, no máximo.
-rule-HW5 = Se um edifício aceita a pedra a mais depende da sua peça: em papel, do lado de inverno.
-rule-HW6 = Aceita-a todo o edifício que diz o preço; os de escolha livre não.
+rule-HW5 = Se um edifício aceita a pedra a mais depende da sua peça: no jogo impresso, do lado de inverno.
+rule-HW6 = Aceita-a todo o edifício de preço fixo; os de escolha livre não.
 rule-HW7 = Novas cabanas, edifícios da expansão e iglus não a aceitam.
 rule-HW8 = O ouro pode juntar-se em cada espaço de carta, também no de joias.
 rule-HW9 = A segunda carta tapada da expansão não se compra sozinha: não há outro ouro para ela.
-rule-HW10 = A pedra e o ouro a mais saem da tua reserva, nunca de uma troca feita agora.
+rule-HW10 = A pedra e o ouro a mais saem da tua reserva, nunca de uma troca acabada de fazer.
 rule-HW11 = Pagam-se com o preço e pontuam logo. No fim da partida nada muda.
 
 rule-WA1 = Quatro animais são baralhados nas cartas.
@@ -227,15 +227,15 @@ rule-WA2 = São o urso-polar, o javali, o lobo e a ave de rapina.
 rule-WA2b = Há um de cada.
 rule-WA3 = Um animal virado fica até ser expulso. Não se pode comprar.
 rule-WA4 = Enquanto lá está baixa os lançamentos em 1, 2 ou 3.
-rule-WA5 = Que animal baixa quanto está na tabela abaixo.
-rule-WA6 = Tira-se da soma de um lançamento, uma vez, não de cada dado. A soma não desce de 0, e as ferramentas juntam-se depois.
+rule-WA5 = A tabela abaixo mostra quanto os baixa cada animal.
+rule-WA6 = Tira-se uma só vez da soma do lançamento, não de cada dado. A soma não desce de 0, e as ferramentas juntam-se depois.
 rule-WA7 = Diz respeito a todos, na caça, nos quatro lugares de recursos e nas cartas que lançam dois dados por um recurso.
 rule-WA8 = Dados que se leem um a um ficam como caíram: dados para todos, a recompensa por expulsar, a disputa por um mamute.
 rule-WA9 = Vários animais somam-se.
 rule-WA10 = Para expulsar um animal têm de lá estar tantas pessoas como jogadores, de quaisquer tribos.
-rule-WA11 = Um animal é um lugar com esses anéis. Podes pôr lá uma ou mais pessoas, uma vez por ronda; as tribos podem partilhá-lo, ou uma enchê-lo sozinha. Não conta como lugar de recursos nem da aldeia.
+rule-WA11 = Um animal é um lugar com esse número de anéis. Podes pôr lá uma ou mais pessoas, uma vez por ronda; as tribos podem partilhá-lo, ou uma enchê-lo sozinha. Não conta como lugar de recursos nem da aldeia.
 rule-WA12 = Têm de lá estar todas numa mesma ronda. Se forem poucas, voltam sem recompensa e o animal fica.
-rule-WA13 = É expulso quando todos usaram a sua gente, antes de alimentar. Até lá vale o seu castigo.
+rule-WA13 = É expulso quando todos usaram a sua gente, antes de alimentar. Até lá aplica-se a sua penalização.
 rule-WA14 = Por cada pessoa tua lá lanças um dado e recebes o que mostra.
 rule-WA15 = Os dados dão o que dão os dados para todos: madeira, barro, pedra, ouro, uma ferramenta, agricultura.
 rule-WA16 = Começando pelo primeiro jogador, sem ferramentas. O que passa de um limite perde-se.
@@ -251,7 +251,7 @@ rule-IG3 = Não é um edifício: os construtores não o contam.
 rule-IG4 = O comércio da expansão não o pode pagar.
 rule-IG5 = Há dois iglus por jogador.
 rule-IG6 = Há um lugar para uma pessoa: um iglu por ronda. Quando acabam, o lugar fecha.
-rule-IG7 = Não é um lugar da aldeia, por isso poucos jogadores não o fecham.
+rule-IG7 = Não é um lugar da aldeia, por isso fica aberto mesmo com poucos jogadores.
 rule-IG8 = Quem não pode ou não quer pagar leva a pessoa para casa; o iglu fica.
 rule-IG9 = Quando acabam a partida continua.
 rule-IG10 = As joias não o podem pagar.
@@ -261,16 +261,16 @@ rule-IG12 = Pode usar-se com ou sem Inverno rigoroso.
 rule-NH1 = Há 6 peças novas.
 rule-NH2 = Três trazem 1 madeira, 1 barro ou 1 pedra por ronda; as outras dão uma pessoa, uma ferramenta ou um campo, uma vez.
 rule-NH3 = Uma peça para cada.
-rule-NH4 = Fazem logo menos pontos do que outros edifícios desse preço.
+rule-NH4 = Pontuam logo, mas menos do que outros edifícios desse preço.
 rule-NH5 = São edifícios: os construtores contam-nas.
 rule-NH6 = São baralhadas com todos os outros edifícios antes de se fazerem as pilhas.
-rule-NH7 = O que custam e pontuam está na tabela abaixo.
+rule-NH7 = A tabela abaixo mostra o que custam e pontuam.
 rule-NH8 = O rendimento vem no início de cada ronda, a partir da próxima, antes de colocar. Não é preciso lá ninguém.
 rule-NH9 = Com dez pessoas, doze ferramentas ou agricultura 10 a cabana constrói-se na mesma, mas o que dá perde-se.
 
 rule-MH1 = 16 peças de bónus formam uma pilha tapada; há uma manada.
 rule-MH2 = A frente de uma peça mostra um bónus para um e um bónus para todos, o verso um recurso.
-rule-MH3 = Vai com o jogo base e com qualquer outra variante.
+rule-MH3 = Combina-se com o jogo base e com qualquer outra variante.
 rule-MH4 = No início de uma ronda a manada vai ao lugar do recurso em cima da pilha. Essa peça vira-se; a nova de cima mostra onde estará depois.
 rule-MH5 = Acabada a pilha a manada foi-se, e a partida continua sem ela.
 rule-MH6 = Cada um dos quatro recursos está no verso de quatro peças.
@@ -287,8 +287,8 @@ rule-MH16 = Uma vez por jogador, viesse quem viesse.
 rule-MH17 = Quem doma fica com a peça, fosse qual fosse o bónus.
 rule-MH18 = Quem doma leva primeiro, depois os rivais em roda.
 rule-MH19 = No fim o jogador com mais peças faz **10 pontos**.
-rule-MH20 = Se vários tiverem mais, cada um faz 10.
-rule-MH21 = O que as peças dão está na tabela abaixo.
+rule-MH20 = Se vários empatarem com mais, cada um faz 10.
+rule-MH21 = A tabela abaixo mostra o que as peças dão.
 
 rule-EX1 = Jogam de dois a cinco. O quinto jogador tem dez pessoas e um tabuleiro como os outros.
 rule-EX2 = A caixa traz um tabuleiro para sobrepor, joias, 9 edifícios, 9 cartas, peças de pontos altos e marcadores; as novas cabanas também lá vinham.
@@ -296,7 +296,7 @@ rule-EX3 = Um dente é uma joia, um anel três.
 rule-EX4 = As joias nunca acabam.
 rule-EX5 = Todos começam com 5 pessoas, 12 de comida e 1 joia, e na casa 0 da escala de comércio.
 rule-EX6 = Todos os edifícios são baralhados; uma pilha de 7 por jogador, cinco pilhas para cinco.
-rule-EX7 = O baralho tem 45 cartas: 36 e 9 novas.
+rule-EX7 = O baralho tem 45 cartas: as 36 habituais e 9 novas.
 rule-EX8 = O mercador é um novo lugar da aldeia para exatamente 2 pessoas de uma tribo.
 rule-EX9 = O mercador traz **2 níveis** na escala de comércio e **2 joias**.
 rule-EX10 = A escala de comércio vai de 0 a 10.
@@ -306,14 +306,14 @@ rule-EX12 = Floresta, barreiro, pedreira e rio são como sempre: uma tribo cada 
 rule-EX13 = Na caça cada 2 inteiros é 1 comida ou 1 joia.
 rule-EX14 = Um lançamento pode repartir-se entre as duas como quiseres.
 rule-EX15 = As joias não são um recurso: não alimentam ninguém e nada fazem no fim.
-rule-EX15b = Só pagam onde se nomeiam joias: no quinto espaço, pela segunda carta, nalguns edifícios e numa troca.
+rule-EX15b = Só servem para pagar onde se pedem joias: no quinto espaço, pela segunda carta, nalguns edifícios e numa troca.
 rule-EX16 = Não substituem comida ao domar um mamute.
 rule-EX17 = Uma carta no quinto espaço custa **3 joias**, e nada mais serve.
 rule-EX18 = Quem lá comprou pode pagar mais 3 joias pela carta de cima do baralho, sem a ver. A sua metade de cima não se usa.
 rule-EX19 = O quinto espaço fica à esquerda dos outros. As cartas deslizam dele para a direita; usam-se sempre cinco espaços.
 rule-EX20 = A partida acaba como sempre; agora há cinco espaços a encher.
 rule-EX21 = Comércio: nada no nível 0, dar 2 por 1 até ao nível 3, 1 por 1 a partir do nível 4, e por fim 1 por 2.
-rule-EX21b = De 5 a 8 fica 1 por 1, em 10 dás 1 e recebes 2. Do 9 nada se sabe; aqui é 1 por 1.
+rule-EX21b = De 5 a 8 fica 1 por 1, em 10 dás 1 e recebes 2. A taxa no 9 é desconhecida; aqui é 1 por 1.
 rule-EX22 = Podes trocar uma vez por ronda, ao pagar uma carta ou um edifício; não por um iglu, nem pelos extras do Inverno rigoroso.
 rule-EX23 = É uma só troca à tua taxa. O que dás e recebes podem ser recursos e joias de qualquer tipo.
 rule-EX24 = O que recebes entra nesse pagamento. Se só houver lugar para uma peça, a segunda perde-se.
@@ -378,7 +378,7 @@ help-place-card_5 =
        *[other] Uma pessoa pode comprar o que aqui está por **{ $n } joias**, e depois a carta de cima do baralho por outro tanto.
     }
 help-place-animal = **{ $n } pessoas** numa ronda expulsam-no, de todas as tribos juntas. Cada uma lança um dado como recompensa: madeira, barro, pedra, ouro, uma ferramenta, agricultura.
-help-animal = Enquanto aqui está cada lançamento por bens vale **menos { $n }**. Não se pode comprar.
+help-animal = Enquanto aqui está, cada lançamento por bens vale **menos { $n }**. Não se pode comprar.
 help-top-trade_dice_for_all = Lança tantos dados como jogadores. Tu ficas com um primeiro, depois os outros à vez: madeira, barro, pedra, ouro, duas joias ou um nível de comércio.
 help-top-trade_level = O teu marcador sobe na escala de comércio.
 help-bottom-merchant = No fim cada mercador faz o teu nível na escala de comércio.
@@ -391,7 +391,7 @@ help-building-plus =
 help-building-bonus = Dá **{ $bonus }**.
 help-building-winter = Inverno rigoroso: uma pedra a mais faz mais { $points }.
 help-winter-card = Inverno rigoroso: um ouro a mais faz { $points } pontos.
-help-thing-jewelry = Não é um recurso: paga onde se nomeiam joias, e numa troca. Não alimenta ninguém e nada faz no fim.
+help-thing-jewelry = Não é um recurso: só serve para pagar onde se pedem joias, e numa troca. Não alimenta ninguém e não pontua no fim.
 help-thing-jewelry-title = Joias
 help-thing-trade = Uma vez por ronda, ao pagar uma carta ou um edifício, uma troca: { $rate }. Os mercadores fazem este nível no fim.
 help-thing-trade-none = Ainda sem comércio. Duas pessoas no mercador trazem dois níveis. Os mercadores nas cartas fazem este nível no fim.

@@ -348,8 +348,8 @@ event-placed =
     }
 event-skipped =
     { $people ->
-        [one] { $name } deixa { $people } pessoa em casa; não há lugar.
-       *[other] { $name } deixa { $people } pessoas em casa; não há lugar.
+        [one] { $name } deixa { $people } pessoa em casa; já não há lugar.
+       *[other] { $name } deixa { $people } pessoas em casa; já não há lugar.
     }
 event-rolled = { $name } lança { $dice } { $at }.
 event-tools_used = { $name } junta ferramentas no valor de { $value }.
@@ -388,7 +388,7 @@ event-no_extra_card = Não resta nenhuma carta para { $name }.
 event-dice_rolled = Os dados para todos mostram { $dice }.
 event-die_picked = { $name } fica com o { $die }.
 event-harvested = { $name } colhe { $amount } de comida.
-event-fed = { $name } alimenta com { $amount } de comida.
+event-fed = { $name } gasta { $amount } de comida.
 event-went_short = A { $name } faltam { $missing } de comida.
 event-fed_with = { $name } alimenta antes com { $what }.
 event-starved = A gente de { $name } passa fome: { $points } pontos perdidos.
@@ -412,7 +412,7 @@ option-wild_animals-is = Quatro animais saem do baralho e estragam os lançament
 option-igloos = Iglus
 option-igloos-is = Uma pequena obra: três iguais em troca de pontos.
 option-new_huts = As novas cabanas
-option-new_huts-is = Seis edifícios que pontuam pouco e dão algo duradouro.
+option-new_huts-is = Seis edifícios que pontuam pouco mas dão uma vantagem duradoura.
 option-mammoth_herd = Manada de mamutes
 option-mammoth_herd-is = Em cada ronda passa uma manada por um lugar. Quem lá trabalha pode tentar domar um mamute.
 option-expansion = A expansão
@@ -480,7 +480,7 @@ stat-place-building = Edifício { $n }
 
 stoneage-teach-goal = Guias uma tribo. Os edifícios pontuam logo, as cartas sobretudo no fim, e ganha quem tem mais pontos. Em cada ronda colocas a tua gente, usa-la e alimenta-la.
 stoneage-teach-place = Manda gente trabalhar onde o tabuleiro brilha. Escolhe três e envia: cada um lança um dado por ti.
-stoneage-teach-buyer = Uma pessoa numa carta ou num edifício pode comprá-lo mais tarde. O número é o preço; o que lá está vê-se todo antes de enviares.
+stoneage-teach-buyer = Uma pessoa numa carta ou num edifício permite-te comprá-lo mais tarde. O número é o preço; vês os detalhes antes de enviares.
 stoneage-teach-rest = Agora o resto, um lugar por vez. A caça dá comida; ferramentas, campo e cabana fortalecem a tribo para sempre.
 stoneage-teach-use = Todos colocados. Usa a tua gente por qualquer ordem: primeiro quem recolhe, depois quem compra com isso.
 stoneage-teach-buy = Agora compra. O botão paga com os recursos mais baratos; toca noutros para pagar com esses, ou deixa ficar. A tua pessoa volta a casa na mesma.

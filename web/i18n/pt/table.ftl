@@ -73,7 +73,7 @@ claim-from = Se { $name } não voltar, poderás reclamar a vitória, no mínimo 
 claim-can = Acabou o tempo de { $name }, que não voltou. O que fazer?
 claim-stays = O bot continua por { $name }. Ainda podes reclamar a vitória.
 claim-hint = Se reclamares a vitória, conta como desistência de { $name }: a partida acaba já e ganhas. Se o bot continuar, { $name } ainda pode voltar.
-claim-more_hint = Pode contar como desistência: então { $name } fica em último e um bot joga o lugar até ao fim.
+claim-more_hint = Podes fazer contar como desistência: então { $name } fica em último e um bot joga o lugar até ao fim.
 claim-alone = Só tu decides. Se um bot continuar e { $name } não voltar, mais tarde poderás reclamar a vitória.
 claim-bot = Deixar o bot jogar
 claim-title = Reclamar a vitória?
@@ -98,7 +98,7 @@ event-resigned = { $name } desiste. Um bot joga o lugar até ao fim.
 event-gone = { $name } foi-se de vez. Um bot joga o lugar até ao fim.
 event-timed_out = Acabou o tempo de { $name }.
 event-absent = { $name } está fora há muito: já ninguém espera pelo seu acordo.
-event-given_up = A partida acaba aqui; os lugares ficam como estão.
+event-given_up = A partida acaba aqui; a classificação fica como está.
 event-offered = O lugar de { $name } é oferecido a um substituto.
 event-offer_ended = O lugar de { $name } já não é oferecido.
 event-substituted = { $name } sentou-se como substituto.
@@ -155,7 +155,7 @@ end-by_me = Terminaste esta partida antes do fim.
 end-idle = Há muito que ninguém jogava, por isso a partida acabou.
 end-closed = Um administrador fechou esta partida.
 end-expired = Ninguém começou esta partida em duas semanas, e a mesa foi levantada.
-end-too_long = Esta partida tinha mais jogadas do que o servidor guarda, e acabou.
+end-too_long = Esta partida acabou porque atingiu o limite de jogadas do servidor.
 help-mode = Toca em qualquer coisa para ver o que é.
 help-done = Pronto
 chat-placeholder = Diz qualquer coisa
@@ -266,7 +266,7 @@ dice-how = O que é isso?
 dice-seal = Dados: hash da semente { $seal }…
 dice-download = Descarregar ficheiro da partida
 row-track = Durante a partida
-clock-then-bot = Quando o tempo de alguém acaba, um bot joga até ele voltar.
+clock-then-bot = Quando o tempo de alguém acaba, um bot joga até essa pessoa voltar.
 clock-then-resign = Quem esgota o tempo desiste.
 clock-then-ask = Quando o tempo de alguém acaba, os outros decidem.
 clock-left = Tempo restante:
@@ -325,7 +325,7 @@ end-sources = De onde vêm os pontos
 ## luck: words below every score sheet: who had luck
 
 luck-what_decided = O que decidiu?
-luck-hint = Dica
+luck-hint = Sugestão
 luck-hint_long = O que faria um bot forte?
 luck-thought = { $id }, pensou { $s } s
 luck-title = Quem teve sorte?
@@ -373,7 +373,7 @@ replay-turn_back = À minha jogada anterior
 replay-turn = À minha jogada seguinte
 replay-play = Reproduzir
 replay-pause = Pausa
-replay-speed = A que velocidade
+replay-speed = Velocidade de reprodução
 replay-speed_now = Velocidade { $n } de { $of }
 replay-link = Copiar uma ligação a este momento
 replay-on = Continuar daqui
@@ -427,7 +427,7 @@ undo-withdraw = Cancelar pedido
 undo-asks_you = { $name } quer desfazer uma jogada. Concordas?
 undo-you_ask = Pedes para desfazer a tua jogada. Falta a resposta de { LIST($names) }.
 undo-asks = { $name } pede para desfazer uma jogada. Falta a resposta de { LIST($names) }.
-undo-until = Sem resposta, é recusado: { $when }.
+undo-until = Sem resposta, é recusado { $when }.
 undo-which =
     { $more ->
         [none] A desfazer: { $what }
@@ -458,7 +458,7 @@ error-undo_not_allowed = Nesta mesa isso não se desfaz.
 error-undo_asked = Alguém já pede para desfazer uma jogada.
 error-undo_not_asked = Já não há nenhum pedido para desfazer.
 error-undo_refused = Os outros disseram que não.
-undo-reset_short = Refazer
+undo-reset_short = Repor
 
 ## result: a result that somebody has shared
 
@@ -495,14 +495,14 @@ people-by_name = Nome de uma conta
 people-what = O que fazer
 people-go = Fazer
 link-title = Ligação de entrada
-link-lead = És um convidado, conhecido só por este navegador. Quem abrir esta ligação és tu, em qualquer dispositivo: guarda-a para ti. Uma conta faz o mesmo com uma palavra-passe.
+link-lead = Como convidado, só este navegador te conhece. Quem abrir esta ligação entra em teu lugar, em qualquer dispositivo: guarda-a para ti. Uma conta com palavra-passe faz o mesmo.
 link-make = Criar uma ligação
 link-anew = Substituir ligação
 link-yours = A tua ligação, mostrada só desta vez
-link-made = Há uma desde { $day }. Não se pode mostrar outra vez.
+link-made = Criada em { $day }. Não se pode mostrar outra vez.
 link-come_back = Entrar
 link-come_back_ask = Esta ligação faz-te entrar como um convidado que já jogou aqui.
-link-instead = Deixas de ser { $name } neste navegador.
+link-instead = A sessão de { $name } será terminada neste navegador.
 link-hint = Jogas como convidado, conhecido só por este navegador. Uma ligação de entrada deixa-te continuar em qualquer dispositivo.
 link-later = Agora não
 
@@ -553,7 +553,7 @@ error-orders_bad_move = Isso não é uma jogada deste jogo.
 error-orders_no_such_condition = Condição desconhecida.
 error-orders_bad_condition = Essa condição não se escreve assim.
 error-orders_no_such_policy = Este jogo não tem essa escolha automática.
-error-orders_bad_policy = Essa escolha automática está mal escrita, ou está duas vezes.
+error-orders_bad_policy = Essa escolha automática está mal escrita ou repetida.
 
 ## analysis: the analysis of a match, and of hints
 
@@ -591,7 +591,7 @@ analysis-no_lessons = Nenhuma decisão foi claramente pior do que a melhor.
 analysis-better_here = O que se seguiu custou { $n }. Melhor: { $better }
 hint-thinking = Um bot forte está a pensar …
 hint-worth = { $share } de ganhar, pouco depois uns { $points } pontos
-hint-close = Esconder a dica
+hint-close = Esconder a sugestão
 
 ## levels: how strong the bots are
 
