@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkWidth, id, PHONE, restOf, shot, signIn, stage, toPlace, WIDE } from '../support/browser.js';
 import { patient, until } from '../support/patience.js';
-import { guest, Rest, table } from '../support/rest.js';
+import { account, guest, Rest, table } from '../support/rest.js';
 
 const here = stage();
 const { people } = here;
@@ -213,3 +213,17 @@ for (const [viewport, theme] of [[WIDE, 'day'], [PHONE, 'night']]) {
     await shot(who, 'account-look');
   }));
 }
+
+test('each section of the page has something in it, for a guest and with an account', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
+  const sections = () => who.page.locator('.account-part').evaluateAll((parts) => parts.map(({ id: name, lastElementChild }) => [name, lastElementChild.children.length > 0]));
+  await signIn(who, await guest(here.server, 'Gro'));
+  await who.page.goto('/account');
+  await id(who, 'relations').waitFor();
+  assert.deepEqual(await sections(), [['me', true], ['look', true], ['days', true], ['others', true]]);
+  assert.equal(await who.page.locator('.account-ways button').count(), 4, 'a button for each');
+  await signIn(who, await account(here.server, 'Grima'));
+  await who.page.reload();
+  await id(who, 'tokens').waitFor();
+  await id(who, 'session-current').waitFor();
+  assert.deepEqual(await sections(), [['me', true], ['look', true], ['days', true], ['devices', true], ['others', true]]);
+}));

@@ -2,9 +2,9 @@
 // one.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkWidth, id, PHONE, shot, stage, WIDE } from '../support/browser.js';
+import { checkWidth, id, PHONE, shot, signIn, stage, WIDE } from '../support/browser.js';
 import { patient } from '../support/patience.js';
-import { guest, send, table } from '../support/rest.js';
+import { account, guest, send, table } from '../support/rest.js';
 
 const here = stage();
 const { people } = here;
@@ -44,3 +44,13 @@ for (const [viewport, theme] of [[WIDE, 'day'], [PHONE, 'night']]) {
     await shot(who, `bot-account-${viewport.width}-${theme}`);
   }));
 }
+
+test('an account that plays is not offered to become a bot account, which the server would refuse', { timeout: patient(60000) }, () => people([{}], async (who) => {
+  const runa = await account(here.server, 'Runa');
+  await table([runa], { seats: 2, start: false });
+  await runa.refused(409, 'has_played', 'POST', '/api/me/bot');
+  await signIn(who, runa);
+  await who.page.goto('/account');
+  await id(who, 'tokens').waitFor();
+  await id(who, 'bot-card').waitFor({ state: 'detached' });
+}));

@@ -22,7 +22,8 @@ export function cards(state) {
   const { programs, user } = state;
   if (!programs || !user || programs.user !== user.id) return nothing;
   const busy = Boolean(state.ui.busy);
-  return html`${botCard(user, busy)}${tokensCard(programs, busy)}`;
+  const tooLate = !user.bot_account && state.mine.matches.length > 0; // the server marks accounts only before their first table
+  return html`${tooLate ? nothing : botCard(user, busy)}${tokensCard(programs, busy)}`;
 }
 
 /** @param {import('./programs.js').Programs} programs @param {boolean} busy */

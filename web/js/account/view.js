@@ -18,17 +18,18 @@ export function account(state) {
   const lead = !user ? t('account.none') : t(user.guest ? 'account.guest' : 'account.signed', { name: user.name });
   const later = state.pages.account;
   const isKept = user && !user.guest;
+  const parts = PARTS.filter((name) => isKept || name !== 'devices'); // guests have no sessions and no tokens
   return html`<div class="account"><header class="account-head">${user ? html`<user-avatar class="of-page"
       .user=${user.id}></user-avatar>` : nothing}<div><h1>${t('account.title')}</h1><p class="lead">${lead}${user ? html` <a
       href="player/${user.id}" data-testid="account-player">${t('account.played')}</a>` : nothing}</p>
       ${user ? avatarButton(state) : nothing}</div></header>${avatarParts(state)}${formError(state.ui.formError)}
-    ${user ? html`<nav class="account-ways" aria-label=${t('account.title')}>${PARTS.map((name) => html`<button class="plain"
+    ${user ? html`<nav class="account-ways" aria-label=${t('account.title')}>${parts.map((name) => html`<button class="plain"
       @click=${() => showPart(name)}>${t('account.part.' + name)}</button>`)}</nav>` : nothing}
     ${part('me', [isKept ? nothing : registerForm(state), user ? nothing : signInForm(state), linkCard(state),
       isKept ? passwordForm(state) : nothing, user ? outCard(user, state) : nothing])}
     ${part('look', [tastes(state), installCard(state)], saved(state))}
     ${user ? html`${part('days', [noticesCard(), later?.days(state)])}
-      ${part('devices', [isKept ? sessionsCard(state) : nothing, later?.ofPrograms(state)])}
+      ${isKept ? part('devices', [sessionsCard(state), later?.ofPrograms(state)]) : nothing}
       ${part('others', [relationsCard(state), dataCard(state)])}` : nothing}</div>`;
 }
 
