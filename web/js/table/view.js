@@ -73,12 +73,16 @@ function waitSeat(state, seat) {
     data-seat=${seat.seat}>
     ${info.host ? handle(state, seat) : nothing}
     ${gameOn(state, info.game).markIcon(seat.seat, 'large')}
-    ${seat.user ? html`<user-avatar class="of-seat" .user=${seat.user}></user-avatar>` : nothing}
+    ${seat.user ? html`<user-avatar class="of-seat" .user=${seat.user}></user-avatar>` : seat.bot ? BOT_FACE : nothing}
     <span class="wait-name"><b><bdi>${shownName(seat) ?? seat.invited ?? t('wait.nobody')}</bdi>${botMark(seat)}</b>
       ${note || info.start_seat === seat.seat ? html`<small>${note}${info.start_seat === seat.seat ? html` <span class="tag"
         data-testid="begins">${t('wait.first')}</span>` : nothing}</small>` : nothing}</span>
     ${seatButtons(state, seat, info)}${personButton(state, seat)}</li>`;
 }
+
+/** The face of a bot, in place of a person's picture: names begin below each other. */
+const BOT_FACE = html`<svg class="glyph bot-face" viewBox="0 0 24 24" aria-hidden="true"><path d="M6 9h12v10H6ZM12 9V5M12 5a1 1 0 1 0 0-2 1
+  1 0 0 0 0 2ZM9.500 13v1M14.500 13v1M9.500 16.500h5M3 12v4M21 12v4"></path></svg>`;
 
 /** Two arrows, up and down. */
 const ARROWS = svg`<path class="inked" d="M-5 9V-2.5H-9L-3.5-9.5 2-2.5H-2V9Z M5-9V2.5H9L3.5 9.5-2 2.5H2V-9Z"></path>`;
