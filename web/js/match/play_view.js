@@ -178,10 +178,10 @@ export function statusLine(state) {
 /** Further actions at the table. @param {import('../core/state.js').State} state @param {boolean} over */
 function tools(state, over) {
   const match = /** @type {any} */ (state.match);
-  return html`${clockTag(match.info)}${optionCount(match.info)}${helpLinks(state)}
-    ${match.watchers ? html`<span class="tag quiet-tag">${t('table.watchers', { n: match.watchers })}</span>` : nothing}
-    ${paceChoice(state.prefs.pace)}${wordsButton(state)}${hintButton(match)}${isClose(state.ui.form) ? nothing : undoButton(state)}${
-      resetButton(match)}${over ? nothing : conditionalButton(match)}
+  return html`${clockTag(match.info)}${optionCount(match.info)}${match.watchers ? html`<span class="tag quiet-tag">${t('table.watchers',
+    { n: match.watchers })}</span>` : nothing}
+    ${helpLinks(state)}${paceChoice(state.prefs.pace)}${wordsButton(state)}${hintButton(match)}${isClose(state.ui.form) ? nothing
+      : undoButton(state)}${resetButton(match)}${over ? nothing : conditionalButton(match)}
     ${over ? nothing : replayButton(match, match.version, 'quiet')}
     ${leaveButton(state)}`;
 }
@@ -224,8 +224,10 @@ const hintOf = (state) => (state.match?.hint && !state.match.past ? state.pages.
 /** The button for a hint, where it is allowed. @param {any} match */
 function hintButton({ info, choices, hint }) {
   if (!info.hints || !choices) return nothing;
-  return html`<button class="quiet" data-testid="hint-open" title=${t('luck.hint_long')} ?disabled=${Boolean(hint?.asking)}
-    @click=${requestHint}>${t('luck.hint')}</button>`;
+  return html`<button class="quiet" data-testid="hint-open" data-words=${t('luck.hint')} title=${t('luck.hint_long')}
+    aria-label=${t('luck.hint')} ?disabled=${Boolean(hint?.asking)} @click=${requestHint}><svg class="glyph" viewBox="0 0 24 24"
+    aria-hidden="true"><path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.500 10.900c.600.500 1 1.200 1 2.100h5c0-.900.400-1.600 1-2.100A6 6 0 0 0 12
+    3Z"></path></svg></button>`;
 }
 
 /** Draws the button to the user's conditional moves, with their number. @param {any} match */
