@@ -339,7 +339,7 @@ reason-buildings = A stack of buildings is empty.
 
 event-began = The match begins; { $name } is the first start player.
 event-round_began = Round { $round }: { $name } begins
-event-phase_began-act = Everyone is placed; now the people are used.
+event-phase_began-act = All people are placed. Time to use them.
 event-phase_began-feed = Time to feed your people.
 event-placed =
     { $people ->
