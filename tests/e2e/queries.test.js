@@ -106,6 +106,7 @@ function digest(match) {
     cards: all.filter(({ kind }) => kind === 'card_taken').map(({ card, seat }) => ({ card, seat })),
     dice: match.rows.flatMap(({ events: list, chance }) => chance.filter(({ how }) => how === 'dice').flatMap(({ event, field }) => list[event][field])),
     founded: all.filter(({ kind }) => kind === 'founded').map(({ epoch }) => epoch),
+    territories: all.filter(({ kind }) => kind === 'founded').map(({ territory }) => `${JSON.stringify(match.options)} ${territory}`),
     placed: counted.filter(({ move }) => move?.kind === 'place').map(({ move }) => move.place),
   };
 }
@@ -283,6 +284,14 @@ test('villages_by_epoch counts the villages of the exported matches', () => {
   const answer = rows('villages_by_epoch');
   assert.equal(answer.length, epochs.size);
   for (const { epoch, villages } of answer) assert.equal(villages, epochs.get(epoch).length, `epoch ${epoch}`);
+});
+
+test('villages_by_territory counts the villages of each board apart', () => {
+  const founded = group(matches.flatMap(({ territories }) => territories), (place) => place);
+  assert.deepEqual([...new Set([...founded.keys()].map((place) => place.split(' ')[0]))].sort(), ['["printed_board"]', '[]']);
+  const answer = rows('villages_by_territory', '--param', 'least=1');
+  assert.equal(answer.length, founded.size);
+  for (const { options, territory, villages } of answer) assert.equal(villages, founded.get(`${options} ${territory}`).length, `${options} ${territory}`);
 });
 
 test('the whole history is as it was played', () => {

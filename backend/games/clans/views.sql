@@ -8,7 +8,7 @@ SELECT match.id AS match, match.seats, move.seq, seat.seat, seat.user, seat.name
        (SELECT fate.value -> '$.huts' FROM json_each(move.events) AS fate WHERE fate.value ->> '$.kind' = 'strife'
         AND fate.value ->> '$.territory' = event.value ->> '$.territory') AS lost,
        score.value -> '$.colours' AS colours, score.value ->> '$.value' AS value, score.value ->> '$.bonus' AS bonus,
-       coalesce(score.value ->> '$.points', 0) AS points
+       coalesce(score.value ->> '$.points', 0) AS points, match.options
 FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_number, json_each(move.events) AS event
      JOIN shown_seat AS seat ON seat.match_number = move.match_number AND seat.seat = event.value ->> '$.seat'
      LEFT JOIN json_each(move.events) AS score ON score.value ->> '$.kind' = 'scored'

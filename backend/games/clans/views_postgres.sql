@@ -8,7 +8,7 @@ SELECT match.id AS match, match.seats, move.seq, seat.seat, seat."user", seat.na
        (SELECT (fate.value -> 'huts')::text FROM json_array_elements(move.events::json) AS fate (value) WHERE fate.value ->> 'kind' = 'strife'
         AND fate.value ->> 'territory' = event.value ->> 'territory' LIMIT 1) AS lost,
        (score.value -> 'colours')::text AS colours, (score.value ->> 'value')::bigint AS value, (score.value ->> 'bonus')::bigint AS bonus,
-       coalesce((score.value ->> 'points')::bigint, 0) AS points
+       coalesce((score.value ->> 'points')::bigint, 0) AS points, match.options
 FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_number
      CROSS JOIN LATERAL json_array_elements(move.events::json) AS event (value)
      JOIN shown_seat AS seat ON seat.match_number = move.match_number AND seat.seat = (event.value ->> 'seat')::bigint
