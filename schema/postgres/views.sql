@@ -78,6 +78,31 @@ CREATE FUNCTION sqlite.text_add(so_far text, more text, between_them text) RETUR
 CREATE AGGREGATE sqlite.group_concat(text) (sfunc = sqlite.text_add, stype = text);
 CREATE AGGREGATE sqlite.group_concat(text, text) (sfunc = sqlite.text_add, stype = text);
 
+-- ---- what is added to SQLite for queries (backend/store/query/query_functions.h); stddev is PostgreSQL's own ----
+
+CREATE FUNCTION sqlite.wilson_low(hits double precision, cases double precision) RETURNS double precision LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    RETURN CASE WHEN cases > 0 AND hits BETWEEN 0 AND cases
+        THEN greatest((hits + 1.9208 - 1.96 * sqrt(hits * (cases - hits) / cases + 0.9604)) / (cases + 3.8416), 0) END;
+CREATE FUNCTION sqlite.wilson_high(hits double precision, cases double precision) RETURNS double precision LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+    RETURN CASE WHEN cases > 0 AND hits BETWEEN 0 AND cases
+        THEN least((hits + 1.9208 + 1.96 * sqrt(hits * (cases - hits) / cases + 0.9604)) / (cases + 3.8416), 1) END;
+CREATE FUNCTION sqlite.median_of(list double precision[]) RETURNS double precision LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+    'SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY one) FROM unnest(list) AS listed (one)';
+CREATE AGGREGATE sqlite.median(double precision) (sfunc = array_append, stype = double precision[], finalfunc = sqlite.median_of);
+-- The fraction comes first in the list. An assignment to the argument extends it in place, where a function of SQL would copy it for each row.
+CREATE FUNCTION sqlite.quantile_add(list double precision[], one double precision, fraction double precision) RETURNS double precision[]
+    LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+BEGIN
+    IF one IS NULL THEN RETURN list; END IF;
+    IF list IS NULL THEN list := ARRAY[fraction]; END IF;
+    list := array_append(list, one);
+    RETURN list;
+END $$;
+CREATE FUNCTION sqlite.quantile_of(list double precision[]) RETURNS double precision LANGUAGE sql IMMUTABLE PARALLEL SAFE AS
+    'SELECT percentile_cont(list[1]) WITHIN GROUP (ORDER BY one) FROM unnest(list[2:]) AS listed (one)';
+CREATE AGGREGATE sqlite.quantile(double precision, double precision)
+    (sfunc = sqlite.quantile_add, stype = double precision[], finalfunc = sqlite.quantile_of);
+
 CREATE FUNCTION sqlite.json_path(path text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
     RETURN CASE WHEN path LIKE '$%'
         THEN string_to_array(ltrim(regexp_replace(substr(path, 2), '\[#?(-?[0-9]+)\]', '.\1', 'g'), '.'), '.') ELSE ARRAY[path] END;

@@ -3,8 +3,8 @@
 -- Chart: bars of win_rate by player.
 -- Limit: 5 s over a million events.
 SELECT game, player, finished, wins, round(1.0 * wins / finished, 3) AS win_rate,
-       round((wins + 1.9208 - 1.96 * sqrt(1.0 * wins * (finished - wins) / finished + 0.9604)) / (finished + 3.8416), 3) AS win_rate_low,
-       round((wins + 1.9208 + 1.96 * sqrt(1.0 * wins * (finished - wins) / finished + 0.9604)) / (finished + 3.8416), 3) AS win_rate_high,
+       round(wilson_low(wins, finished), 3) AS win_rate_low,
+       round(wilson_high(wins, finished), 3) AS win_rate_high,
        round(mean_rank, 2) AS mean_rank,
        round(mean_score, 1) AS mean_score, best_score
 FROM v_player WHERE finished >= coalesce(:least, 5) AND game = coalesce(:game, game)

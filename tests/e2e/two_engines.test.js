@@ -15,8 +15,9 @@ const file = join(openFolder('engines'), 'ochre.sqlite');
 let postgres;
 
 function call(command, ...args) {
-  const done = spawnSync(command, args, { encoding: 'utf8', timeout: 120000 });
-  assert.equal(done.status, 0, done.stderr);
+  const done = spawnSync(command, args, { encoding: 'utf8', timeout: 120000, maxBuffer: 1 << 28 });
+  assert.equal(done.status, 0, `${args.join(' ')}: ${done.stderr}`);
+  return done.stdout;
 }
 
 const ochre = (...args) => call(program, ...args);
@@ -201,6 +202,15 @@ function numbered(sql) {
 
 const literal = (value) => (value === undefined ? 'NULL' : `'${String(value).replaceAll("'", "''")}'`);
 
+test('intervals, spread and quantiles are the same', () => {
+  const figures = `SELECT game, seats, wilson_low(sum(rank = 1), count(*)) AS low, wilson_high(sum(rank = 1), count(*)) AS high, wilson_low(0, 0) AS none,
+    wilson_high(2, 1) AS more, stddev(score) AS spread, median(score) AS middle, quantile(score, 0.9) AS most, quantile(score, 0) AS least, median(rank * 1.5) AS half
+    FROM v_seat GROUP BY game, seats`;
+  const mine = JSON.parse(ochre('admin', 'query', figures, '--json', '--file', file));
+  assert.ok(mine.length > 2 && mine.some(({ spread, low, high }) => spread > 0 && low < high));
+  compare(ask(`SELECT json_agg(one) FROM (${figures}) AS one`), mine, 'figures');
+});
+
 test('every named question has the same answer, with all parameters', () => {
   const [{ user, match, one, other }] = sqlite(`SELECT (SELECT user FROM v_seat WHERE status = 'over' AND user IS NOT NULL GROUP BY user ORDER BY count(*) DESC LIMIT 1) AS user,
     (SELECT match FROM v_undo LIMIT 1) AS match, 'easy' AS one, 'random' AS other`);
@@ -216,9 +226,8 @@ test('every named question has the same answer, with all parameters', () => {
       const values = names.map((param) => literal(given[param])).join(', ');
       if (given !== few && values === last) continue;
       last = values;
-      const set = names.filter((param) => given[param] !== undefined)
-        .map((param) => `.parameter set :${param} ${Number.isInteger(given[param]) ? given[param] : `"'${given[param]}'"`}`).join('\n');
-      const mine = sqlite(`.parameter init\n${set}\n${sql}`);
+      const set = names.filter((param) => given[param] !== undefined).flatMap((param) => ['--param', `${param}=${given[param]}`]);
+      const mine = JSON.parse(ochre('admin', 'query', name, '--json', '--rows', '100000', '--file', file, ...set));
       const yours = ask(`PREPARE question AS SELECT coalesce(json_agg(one), '[]') FROM (${text}) AS one;
         EXECUTE question${names.length ? `(${values})` : ''};`);
       // Rounded numbers may differ in the last digit.

@@ -154,6 +154,41 @@ Test(store_query, more_rows_than_asked_for_are_cut, .init = begin, .fini = end)
                  QUERY_CUT);
 }
 
+Test(store_query, intervals_spread_and_quantiles_are_computed, .init = begin, .fini = end)
+{
+    static const struct {
+        const char *sql;
+        const char *said;
+    } cases[] = {
+        /* R. G. Newcombe, "Two-sided confidence intervals for the single proportion" (1998), table
+         * I, method 3 */
+        {"SELECT round(wilson_low(81, 263), 4), round(wilson_high(81, 263), 4)",
+         "0.2553\n0.3662\n"},
+        {"SELECT round(wilson_low(0, 20), 4), round(wilson_high(0, 20), 4)", "0\n0.1611\n"},
+        {"SELECT coalesce(wilson_low(0, 0), 'none'), coalesce(wilson_high(3, 2), 'none')",
+         "none\nnone\n"},
+        {"SELECT coalesce(wilson_low(NULL, 5), 'none')", "none\n"},
+        /* the population of Wikipedia's article on the standard deviation: 2 4 4 4 5 5 7 9 */
+        {"WITH x (n) AS (VALUES (2), (4), (4), (4), (5), (5), (7), (9), (NULL)) "
+         "SELECT round(stddev(n), 6), median(n), quantile(n, 0), quantile(n, 1), quantile(n, 0.9) "
+         "FROM x",
+         "2.13809\n4.5\n2\n9\n7.6\n"},
+        {"SELECT coalesce(stddev(1), 'none'), median(3), coalesce(median(NULL), 'none')",
+         "none\n3\nnone\n"},
+        {"SELECT coalesce(stddev(1), 'none'), coalesce(quantile(1, 0.5), 'none') WHERE 0",
+         "none\nnone\n"},
+        {"WITH RECURSIVE x (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM x WHERE n < 1001) "
+         "SELECT median(n), quantile(n, 0.25) FROM x",
+         "501\n251\n"},
+    };
+    for (size_t i = 0; i < COUNT_OF(cases); i++) {
+        cr_expect_eq(ask(cases[i].sql), QUERY_DONE, "%s: %s", cases[i].sql, message);
+        cr_expect_str_eq(found.bytes, cases[i].said, "%s", cases[i].sql);
+    }
+    cr_expect_eq(ask("SELECT quantile(1, 2)"), QUERY_BAD);
+    cr_expect_str_eq(message, "a quantile needs a fraction from 0 to 1");
+}
+
 Test(store_query, errors_are_reported, .init = begin, .fini = end)
 {
     cr_expect_eq(ask("SELEC 1"), QUERY_BAD);

@@ -25,16 +25,20 @@ static const char harmless[] =
     "json_build_object json_each json_extract json_group_array json_object_agg json_object_keys "
     "json_typeof julianday lag last_value lateral lead least left length like limit ln log log10 "
     "lower "
-    "lpad ltrim make_date materialized max md5 min mod mode not nth_value ntile nullif numeric "
+    "lpad ltrim make_date materialized max md5 median min mod mode not nth_value ntile nullif "
+    "numeric "
     "offset "
     "on or order over overlay partition percent_rank percentile_cont percentile_disc pi position "
     "pow "
-    "power radians random rank recursive regexp_match regexp_replace replace reverse right round "
+    "power quantile radians random rank recursive regexp_match regexp_replace replace reverse "
+    "right round "
     "row row_number rtrim select sign sin sinh split_part sqrt starts_with stddev stddev_pop "
     "stddev_samp strftime string_agg string_to_array strpos substr substring sum tan tanh then "
     "timestamp to_char to_date to_number to_timestamp total translate trim trunc union unixepoch "
     "unnest "
-    "upper using values var_pop var_samp variance varchar when where width_bucket with within ";
+    "upper using values var_pop var_samp variance varchar when where width_bucket wilson_high "
+    "wilson_low with "
+    "within ";
 
 static bool is_listed(const char *list, const char *word)
 {

@@ -9,6 +9,7 @@
 #include "games/games.h"
 #include "store/sql/sqlite.h"
 #include "store/file/still.h"
+#include "store/query/query_functions.h"
 #include "store/query/views_text.h"
 
 #define HIDDEN_MARK                                                                                \
@@ -48,10 +49,10 @@ static const char functions[] =
     "iif instr json json_array json_array_length json_each json_extract json_group_array "
     "json_group_object json_insert json_object json_quote json_remove json_replace json_set "
     "json_tree json_type json_valid julianday lag last_value lead length like likelihood "
-    "likely ln log log10 log2 lower ltrim max min mod nth_value ntile nullif octet_length "
-    "percent_rank pi pow power quote radians random rank replace round row_number rtrim "
-    "sign sin sinh sqrt strftime string_agg substr substring sum tan tanh time total trim "
-    "trunc typeof unicode unixepoch unlikely upper ";
+    "likely ln log log10 log2 lower ltrim max median min mod nth_value ntile nullif octet_length "
+    "percent_rank pi pow power quantile quote radians random rank replace round row_number rtrim "
+    "sign sin sinh sqrt stddev strftime string_agg substr substring sum tan tanh time total trim "
+    "trunc typeof unicode unixepoch unlikely upper wilson_high wilson_low ";
 
 static bool is_harmless(const char *function)
 {
@@ -232,7 +233,7 @@ bool query_sandbox_connect(struct query_sandbox *shown, const char *path)
     bool ok =
         sqlite3_exec(db, "CREATE TEMP TABLE a (b INTEGER PRIMARY KEY AUTOINCREMENT); DROP TABLE a",
                      NULL, NULL, NULL) == SQLITE_OK &&
-        attach(shown, path) && furnish(shown);
+        query_functions_add(&shown->sql) == STORE_OK && attach(shown, path) && furnish(shown);
     for (size_t i = 0; i < COUNT_OF(settings); i++)
         (void)sqlite3_db_config(db, settings[i][0], settings[i][1], NULL);
     if (ok && sqlite3_drop_modules(db, modules) == SQLITE_OK) {
