@@ -1,7 +1,11 @@
 -- At what hour (UTC) are matches started?
--- Parameters: none.
+-- Parameters: who, people, bots (no person sat there) or both (both); since, until, days (UTC) from and before which it started (all); seats, how many played (any); variants, none, or their names with commas (any).
 -- Chart: bars of matches by hour.
 -- Limit: 5 s over a million events.
 -- Public.
 SELECT strftime('%H', started) AS hour, count(*) AS matches, sum(status = 'over') AS finished
-FROM v_match WHERE started IS NOT NULL GROUP BY 1 ORDER BY 1;
+FROM v_match AS match
+WHERE match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT)
+  AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants)
+  AND coalesce(:who, 'both') IN ('both', CASE WHEN match.people > 0 THEN 'people' ELSE 'bots' END)
+GROUP BY 1 ORDER BY 1;

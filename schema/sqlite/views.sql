@@ -105,7 +105,9 @@ SELECT match.id AS match, match.game, match.revision, match.options, match.seats
                    AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
                        AND undo.back_to < move.seq AND undo.seq > move.seq))/*end*/
        END AS rounds,
-       match.rematch, match.clock
+       match.rematch, match.clock,
+       (SELECT count(*) FROM shown_seat AS seat WHERE seat.match_number = match.number AND seat.user IS NOT NULL) AS people,
+       coalesce(nullif(replace(trim(match.options, '[]"'), '","', ','), ''), 'none') AS variants
 FROM shown_match AS match;
 
 -- Whose record a seat is in: of the one who holds it, or held it at the end; and of whoever answers for its result, if that is somebody else.

@@ -294,6 +294,32 @@ test('villages_by_territory counts the villages of each board apart', () => {
   for (const { options, territory, villages } of answer) assert.equal(villages, founded.get(`${options} ${territory}`).length, `${options} ${territory}`);
 });
 
+test('who, since, until, seats and variants choose the matches that count', () => {
+  const all = rows("SELECT match, game, seats, variants, options, people, substr(started, 1, 10) AS day FROM v_match WHERE started IS NOT NULL ORDER BY started");
+  assert.ok(all.every(({ variants, options }) => variants === (JSON.parse(options).join() || 'none')));
+  const [first, middle] = [all[0].day, all[Math.floor(all.length / 2)].day];
+  const chosen = { who: ({ people }) => people === 0, since: ({ day }) => day >= middle, until: ({ day }) => day < middle, seats: ({ seats }) => seats === 3,
+    variants: ({ variants }) => variants === 'printed_board' };
+  const given = { who: 'bots', since: middle, until: middle, seats: '3', variants: 'printed_board' };
+  const counted = (list) => list.reduce((sum, { matches: of }) => sum + of, 0);
+  for (const [name, fits] of Object.entries(chosen)) {
+    const own = all.filter(fits);
+    assert.ok(own.length > 0 && (own.length < all.length || name === 'who' || first === middle), name);
+    assert.equal(counted(rows('variants_in_use', '--param', `${name}=${given[name]}`)), own.length, name);
+  }
+  const having = named.filter((name) => /[(]:who,/.test(head(name)));
+  assert.ok(having.length > 18);
+  for (const name of having) {
+    assert.deepEqual(rows(name, '--param', 'who=bots'), rows(name), name); // nobody but bots has played yet
+    assert.deepEqual(rows(name, '--param', 'who=both'), rows(name), name);
+    assert.deepEqual(rows(name, '--param', 'who=people'), [], name);
+    const parts = ['since', 'until', 'seats', 'variants'].filter((part) => head(name).includes(`(:${part},`));
+    assert.deepEqual(parts, name === 'leaderboard' ? [] : ['since', 'until', 'seats', 'variants'], name);
+    if (parts.length) assert.deepEqual(rows(name, '--param', 'since=3000-01-01'), [], name);
+    if (parts.length) assert.deepEqual(rows(name, '--param', 'until=1999-01-01'), [], name);
+  }
+});
+
 test('the whole history is as it was played', () => {
   assert.match(ochre('admin', 'check', '--file', file), / 0 matches differ/);
 });

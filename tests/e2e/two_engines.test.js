@@ -216,13 +216,15 @@ test('every named question has the same answer, with all parameters', () => {
     (SELECT match FROM v_undo LIMIT 1) AS match, 'easy' AS one, 'random' AS other`);
   const [{ before: earlier, against }] = sqlite(`SELECT (SELECT match FROM v_match WHERE listed ORDER BY started DESC LIMIT 1) AS before,
     (SELECT user FROM v_user WHERE user <> ${user} ORDER BY matches DESC LIMIT 1) AS against`);
+  const [{ from, until }] = sqlite('SELECT substr(min(started), 1, 10) AS "from", substr(max(started), 1, 10) AS until FROM v_match');
   const few = { least: 1, user, match, one, other, days: 1000, count: 400 };
   assert.ok(questions.length > 25);
   const empty = [];
   for (const [name, sql] of questions) {
     const [text, names] = numbered(sql);
     let last = '';
-    for (const given of [few, { ...few, game: 'clans', result: 'lost', seats: 2 }, { ...few, before: earlier }, { ...few, against }, { ...few, bot: 'easy' }]) {
+    for (const given of [few, { ...few, game: 'clans', result: 'lost', seats: 2 }, { ...few, before: earlier }, { ...few, against }, { ...few, bot: 'easy' }, { ...few, who: 'people' },
+      { ...few, who: 'bots', variants: 'none' }, { ...few, since: from, until }]) {
       const values = names.map((param) => literal(given[param])).join(', ');
       if (given !== few && values === last) continue;
       last = values;

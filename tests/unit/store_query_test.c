@@ -213,7 +213,7 @@ Test(store_query, every_named_query_runs_and_tells_its_parameters, .init = begin
         query_head_read(query->sql, &head);
         for (size_t at = 0; at < head.param_count; at++) {
             cr_expect_eq(strchr(head.params[at].about, '(') != NULL &&
-                             strstr(head.params[at].about, "bots") == NULL,
+                             strstr(head.params[at].about, "(bots: ") == NULL,
                          head.params[at].optional, "%s: %s", query->name, head.params[at].name);
         }
     }
