@@ -1,0 +1,21 @@
+-- Do people play again, also after losing badly? lost_badly: with less than half of the best score. share: those who began another match within some days; low, high: 95% interval (Wilson).
+-- Parameters: within, how many days (14); since, until, days (UTC) from and before which it started (all); seats, how many played (any); variants, none, or their names with commas (any); least, how many cases there must be (5).
+-- Chart: bars of share by ending.
+-- Limit: 5 s over a million events.
+WITH played AS (SELECT record."user" AS person, match.started, match.ended, record.result, record.score,
+                       max(record.score) OVER (PARTITION BY match.match) AS best,
+                       match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT) AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants) AS counts
+                FROM v_record AS record JOIN v_match AS match ON match.match = record.match WHERE match.started IS NOT NULL),
+     moments AS (SELECT person, ended AS at, 0 AS starts, CASE WHEN result = 'lost' AND 2 * score < best THEN 'lost_badly' ELSE result END AS ending
+                 FROM played WHERE person IS NOT NULL AND result IS NOT NULL AND counts
+                 UNION ALL SELECT person, started, 1, NULL FROM played WHERE person IS NOT NULL),
+     after AS (SELECT at, ending, min(CASE WHEN starts = 1 THEN at END)
+                      OVER (PARTITION BY person ORDER BY at DESC, starts ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS next FROM moments),
+     waited AS (SELECT ending, julianday(next) - julianday(at) AS days FROM after
+                WHERE ending IS NOT NULL AND julianday(at) + CAST(coalesce(:within, 14) AS INTEGER) <= (SELECT julianday(max(at)) FROM moments))
+SELECT ending, count(*) AS times, count(CASE WHEN days <= CAST(coalesce(:within, 14) AS INTEGER) THEN 1 END) AS came_back,
+       round(1.0 * count(CASE WHEN days <= CAST(coalesce(:within, 14) AS INTEGER) THEN 1 END) / count(*), 3) AS share,
+       round(wilson_low(count(CASE WHEN days <= CAST(coalesce(:within, 14) AS INTEGER) THEN 1 END), count(*)), 3) AS share_low,
+       round(wilson_high(count(CASE WHEN days <= CAST(coalesce(:within, 14) AS INTEGER) THEN 1 END), count(*)), 3) AS share_high,
+       round(median(days), 2) AS median_days
+FROM waited GROUP BY ending HAVING count(*) >= coalesce(:least, 5) ORDER BY share DESC, ending;

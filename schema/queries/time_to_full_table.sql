@@ -1,0 +1,11 @@
+-- How long does a table of at least two people wait, from its opening to its start, in minutes? most_wait: nine of ten waited no longer.
+-- Parameters: since, until, days (UTC) from and before which it started (all); seats, how many played (any); variants, none, or their names with commas (any); least, how many matches there must be (5).
+-- Chart: bars of median_wait, most_wait by seats.
+-- Limit: 5 s over a million events.
+SELECT game, seats, count(*) AS matches, round(median((julianday(started) - julianday(created)) * 1440), 1) AS median_wait,
+       round(quantile((julianday(started) - julianday(created)) * 1440, 0.9), 1) AS most_wait,
+       round(avg((julianday(started) - julianday(created)) * 1440), 1) AS mean_wait
+FROM v_match AS match
+WHERE match.people > 1 AND match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT)
+  AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants)
+GROUP BY game, seats HAVING count(*) >= coalesce(:least, 5) ORDER BY game, seats;
