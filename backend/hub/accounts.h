@@ -79,8 +79,12 @@ enum hub_account_action {
     HUB_SESSION_END,   /* session: one of the user's own */
     HUB_LOGOUT_OTHERS, /* ends all sessions of the user except the requesting one */
     HUB_PASSWORD,
-    HUB_DELETE
+    HUB_DELETE,
+    HUB_PASSKEY_LOGIN,
+    HUB_PASSKEY_ADD, /* to the requester's account */
 };
+
+struct hub_passkey_proof;
 
 struct hub_account_request {
     enum hub_account_action action;
@@ -89,14 +93,20 @@ struct hub_account_request {
     bool numbered;      /* HUB_GUEST: the number of the guest is appended to the name */
     char password[512]; /* wiped after the request */
     char password_new[512];
+    /* Shown instead of the name and password (account/passkeys.h); NULL: none. */
+    const struct hub_passkey_proof *passkey;
+    /* HUB_REGISTER (instead of a password), HUB_PASSKEY_ADD: the one that the account gets. */
+    const struct hub_passkey_proof *new_passkey;
+    char passkey_name[256];
     char peer[HUB_PEER_BYTES];               /* the address, in the form that limits count */
     char device[STORE_DEVICE_BYTES_MAX + 1]; /* name of the device of the session, or empty */
     char known[HUB_TOKEN_BYTES + 1];         /* token by which the device is recognised, or empty */
     char session[HUB_SESSION_ID_BYTES + 1];
 };
 
-/* Runs the request: a worker hashes the password, the changes are written, then `done` is called on
- * the loop thread, once; it may be called before this returns. The request is copied. */
+/* Runs the request: a worker hashes the password or checks the passkeys, the changes are written,
+ * then `done` is called on the loop thread, once; it may be called before this returns. The request
+ * is copied. */
 void hub_account(struct hub *hub, const struct hub_account_request *request, hub_account_done *done,
                  void *context);
 

@@ -12,6 +12,7 @@ struct store_address;
 struct store_conditional;
 struct store_notice;
 struct store_notify;
+struct store_passkey_use;
 struct store_sitter;
 
 /* ---- accounts and sessions ---- */
@@ -22,6 +23,8 @@ struct store_account_save {
     const struct store_user *before;     /* for an update: the user as read before it, or NULL */
     const struct store_session *session; /* or NULL */
     const unsigned char *known;          /* STORE_TOKEN_HASH_BYTES of a device, or NULL */
+    const struct store_passkey_use *add; /* a passkey that the account gets, or NULL */
+    const struct store_passkey_use *use; /* by which its owner confirms, or NULL */
     bool with_session;                   /* `session` is created */
 };
 
@@ -30,9 +33,10 @@ struct store_sign_in {
     const struct store_session *session;
     const struct store_user *before; /* the user as read before it, or NULL */
     /* STORE_TOKEN_HASH_BYTES each, or NULL: */
-    const unsigned char *ended;    /* the session that ends at the same time */
-    const unsigned char *known;    /* of a device */
-    const unsigned char *recovery; /* of a link's token */
+    const unsigned char *ended;              /* the session that ends at the same time */
+    const unsigned char *known;              /* of a device */
+    const unsigned char *recovery;           /* of a link's token */
+    const struct store_passkey_use *passkey; /* or NULL */
 };
 
 /* ---- matches and moves ---- */

@@ -26,7 +26,9 @@
     NOUN(AUDIT, audit) \
     NOUN(QUERY, query) \
     NOUN(ADMIN, admin) \
-    NOUN(BOOKMARK, bookmark)
+    NOUN(BOOKMARK, bookmark) \
+    NOUN(PASSKEY, passkey) \
+    NOUN(CHALLENGE, challenge)
 /* clang-format on */
 
 enum noun_number {

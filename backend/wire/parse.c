@@ -183,6 +183,17 @@ const char *parse_text(const struct parse *parse, const char *name)
     return cJSON_IsString(member) ? member->valuestring : NULL;
 }
 
+bool parse_has(const struct parse *parse, const char *name)
+{
+    return member_find(parse->root, name) != NULL;
+}
+
+bool parse_is_true(const struct parse *parse, const char *name)
+{
+    const cJSON *member = member_find(parse->root, name);
+    return member != NULL && !cJSON_IsFalse(member) && !cJSON_IsNull(member);
+}
+
 /* Returns the member, or NULL if it is missing or null. */
 static const cJSON *find(const cJSON *object, const char *name)
 {

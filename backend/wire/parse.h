@@ -28,6 +28,10 @@ void parse_free(struct parse *parse);
 
 /* Returns the text of a member, borrowed from the document; NULL if it is missing or not a text. */
 const char *parse_text(const struct parse *parse, const char *name);
+/* Returns whether there is a member of that name, of any type. */
+bool parse_has(const struct parse *parse, const char *name);
+/* Returns whether there is a member of that name that is not false: `true`, or of another type. */
+bool parse_is_true(const struct parse *parse, const char *name);
 
 /* The types of members in a message or body. */
 enum member_type { MEMBER_TEXT, MEMBER_INT, MEMBER_BOOL, MEMBER_TEXTS, MEMBER_OBJECT, MEMBER_MOVE };

@@ -51,6 +51,7 @@ const LIBRARY_HOMES = [
   [/^(cjson\/)?cJSON\.h$/, ['wire']],
   [/^(libwebsockets|microhttpd|ev)\.h$/, ['net']],
   [/^(curl|openssl)\//, ['notify']],
+  [/^fido(\.h|\/)/, ['hub']],
   [/^(pthread|threads|time|unistd|fcntl|errno|stdio|stdlib|signal)\.h$/, ['base', 'store', 'wire', 'record', 'local', 'notify', 'doctor', 'hub', 'net', 'api', 'cli', 'lab', 'bench']],
 ];
 

@@ -14,7 +14,7 @@ const others = languages.filter((lang) => lang !== 'en');
 
 /** Words that a language has as English has them. A text of which every longer word is one of these may read the same. @type {Record<string, string[]>} */
 const SAME = {
-  all: ['ochre', 'e-mail', 'volume', 'bots', 'chat', 'http', 'json', 'push', 'webhook', 'webhooks', 'websocket', 'atom', 'select', 'from', 'v_match'],
+  all: ['ochre', 'e-mail', 'volume', 'bots', 'chat', 'http', 'json', 'push', 'webhook', 'webhooks', 'websocket', 'passkey', 'passkeys', 'atom', 'select', 'from', 'v_match'],
   de: ['administrator', 'audit', 'bonus', 'clan', 'format', 'hunger', 'link', 'live', 'name', 'offline', 'region', 'seed', 'token', 'transport'],
   fr: ['absent', 'action', 'actions', 'administration', 'agriculture', 'animal', 'animations', 'audit', 'bonus', 'clan', 'console', 'culture', 'dense', 'description', 'face', 'format', 'igloo', 'igloos', 'invitations', 'maximum', 'minimum', 'note', 'notifications', 'options', 'pause', 'permissions', 'points', 'score', 'steppe',
     'table', 'total', 'transport', 'village', 'villages'],

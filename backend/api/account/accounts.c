@@ -9,7 +9,9 @@
 #include "base/encoding/text.h"
 #include "store/nouns/people.h"
 #include "api/core/read.h"
+#include "api/account/accounts.h"
 #include "api/account/device.h"
+#include "api/account/passkey_bodies.h"
 #include "api/account/signed_in.h"
 #include "api/core/call.h"
 
@@ -19,6 +21,8 @@ struct account_body {
     char old[512];
     char fresh[512];
     bool numbered;
+    uint8_t has_passkey;
+    struct passkey_body passkey; /* shown instead of the password */
 };
 
 #define BODY_TEXT(json_name, field, is_optional)                                                   \
@@ -38,11 +42,18 @@ static const struct member register_members[] = {BODY_TEXT("name", name, false),
                                                  BODY_TEXT("password", password, false)};
 static const struct member login_members[] = {BODY_TEXT("name", name, false),
                                               BODY_TEXT("password", password, false)};
-static const struct member password_members[] = {BODY_TEXT("old", old, false),
-                                                 BODY_TEXT("new", fresh, false)};
-static const struct member delete_members[] = {BODY_TEXT("password", password, true)};
+#define BODY_PASSKEY                                                                               \
+    {                                                                                              \
+        .name = "passkey", .type = MEMBER_OBJECT, .optional = true,                                \
+        .offset = offsetof(struct account_body, passkey),                                          \
+        .present_offset = offsetof(struct account_body, has_passkey),                              \
+        .members = api_passkey_shown, .most = API_PASSKEY_SHOWN                                    \
+    }
+static const struct member password_members[] = {BODY_TEXT("old", old, true),
+                                                 BODY_TEXT("new", fresh, false), BODY_PASSKEY};
+static const struct member delete_members[] = {BODY_TEXT("password", password, true), BODY_PASSKEY};
 
-static void account_done(void *context, const struct hub_account_answer *answer)
+void api_account_done(void *context, const struct hub_account_answer *answer)
 {
     struct api_call *call = context;
     if (answer->error.code != HUB_OK)
@@ -53,6 +64,19 @@ static void account_done(void *context, const struct hub_account_answer *answer)
         api_reply_user(call, 201, &answer->user, answer->token, answer->known);
     else
         api_signed_in(call, &answer->user, answer->token, answer->known);
+}
+
+void api_account_request(const struct api_call *call, enum hub_account_action action,
+                         struct hub_account_request *request)
+{
+    memset(request, 0, sizeof(*request));
+    request->action = action;
+    request->user = call->user;
+    (void)text_copy(request->peer, sizeof(request->peer), http_peer(call->http));
+    device_name(http_header(call->http, "User-Agent"), request->device, sizeof(request->device));
+    const char *known = http_cookie(call->http, API_DEVICE_COOKIE);
+    if (known != NULL && strlen(known) == HUB_TOKEN_BYTES)
+        (void)text_copy(request->known, sizeof(request->known), known);
 }
 
 static void account_ask(struct api_call *call, enum hub_account_action action,
@@ -67,20 +91,19 @@ static void account_ask(struct api_call *call, enum hub_account_action action,
         return;
     }
     struct hub_account_request request;
-    memset(&request, 0, sizeof(request));
-    request.action = action;
-    request.user = call->user;
+    struct hub_passkey_proof shown;
+    if (body.has_passkey != 0 && !api_passkey_proof(call, &body.passkey, &shown)) {
+        sodium_memzero(&body, sizeof(body));
+        return;
+    }
+    api_account_request(call, action, &request);
+    request.passkey = body.has_passkey != 0 ? &shown : NULL;
     request.numbered = body.numbered;
     (void)text_copy(request.name, sizeof(request.name), body.name);
     (void)text_copy(request.password, sizeof(request.password),
                     action == HUB_PASSWORD ? body.old : body.password);
     (void)text_copy(request.password_new, sizeof(request.password_new), body.fresh);
-    (void)text_copy(request.peer, sizeof(request.peer), http_peer(call->http));
-    device_name(http_header(call->http, "User-Agent"), request.device, sizeof(request.device));
-    const char *known = http_cookie(call->http, API_DEVICE_COOKIE);
-    if (known != NULL && strlen(known) == HUB_TOKEN_BYTES)
-        (void)text_copy(request.known, sizeof(request.known), known);
-    hub_account(call->hub, &request, account_done, call);
+    hub_account(call->hub, &request, api_account_done, call);
     sodium_memzero(&body, sizeof(body));
     sodium_memzero(&request, sizeof(request));
 }

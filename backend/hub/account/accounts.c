@@ -30,6 +30,7 @@ static void job_answer(struct account_job *job, struct hub_error error)
         answer.left = job->left;
     }
     job->done(job->context, &answer);
+    passkey_request_free(job->passkeys);
     sodium_memzero(job, sizeof(*job));
     free(job);
 }
@@ -37,6 +38,8 @@ static void job_answer(struct account_job *job, struct hub_error error)
 static struct hub_error store_error(enum store_err err)
 {
     if (err == STORE_TAKEN) return hub_error_of(HUB_NAME_TAKEN);
+    if (err == STORE_STALE) return hub_error_of(HUB_PASSKEY_EXPIRED);
+    if (err == STORE_TOO_MANY) return hub_error_of(HUB_TOO_MANY_PASSKEYS);
     return err == STORE_BUSY ? hub_error_of(HUB_BUSY)
                              : (struct hub_error){.code = HUB_STORE, .store = err};
 }
@@ -59,7 +62,8 @@ static void meanwhile_done(struct hub_read *read)
 static void changed_meanwhile(struct account_job *job)
 {
     if (!job->verify) {
-        job_answer(job, hub_error_of(HUB_NOT_SIGNED_IN));
+        bool by_passkey = job->passkeys != NULL; /* which was removed, or has another owner */
+        job_answer(job, hub_error_of(by_passkey ? HUB_BAD_PASSKEY : HUB_NOT_SIGNED_IN));
         return;
     }
     uint64_t owner = pool_owner_of(job->request.peer);
@@ -239,7 +243,8 @@ void hub_account(struct hub *hub, const struct hub_account_request *request, hub
     job->done = done;
     job->context = context;
     const struct account_action *action = accounts_action(job);
-    struct hub_error error = action->prepare(job);
+    struct hub_error error = accounts_passkeys_copy(job);
+    if (error.code == HUB_OK) error = action->prepare(job);
     if (error.code != HUB_OK)
         job_answer(job, error);
     else if (action->read != NULL)

@@ -58,7 +58,11 @@ static struct hub_error new_prepare(struct account_job *job)
     if (name_reserved(request->name, guest)) return hub_error_of(HUB_NAME_TAKEN);
     if (request->numbered && strlen(request->name) > NUMBERED_BYTES_MAX)
         return hub_error_of(HUB_BAD_NAME);
-    if (!guest && !password_fine(request->password)) return hub_error_of(HUB_BAD_PASSWORD);
+    bool by_passkey = job->passkeys != NULL && job->passkeys->creates;
+    if (!guest && !by_passkey && !password_fine(request->password))
+        return hub_error_of(HUB_BAD_PASSWORD);
+    if (by_passkey && !name_clean(job->passkeys->added.passkey.name, STORE_PASSKEY_NAME_BYTES_MAX))
+        return hub_error_of(HUB_BAD_NAME);
     struct hub_error error = limit(job, guest ? LIMIT_GUEST : LIMIT_REGISTRATION, request->peer);
     if (error.code == HUB_OK && guest && limit(job, LIMIT_GUEST_DAY, request->peer).code != HUB_OK)
         error = hub_error_of(HUB_TOO_MANY_GUESTS);
@@ -94,6 +98,14 @@ static struct hub_error login_prepare(struct account_job *job)
     return error;
 }
 
+/* Limits wrong proofs by their address alone: a right one cannot be guessed. */
+static struct hub_error passkey_login_prepare(struct account_job *job)
+{
+    CHECK(job->passkeys != NULL && job->passkeys->shows);
+    job->says_known = sessions_token_hash(job->request.known, job->known_hash);
+    return limit(job, LIMIT_PASSKEY, job->request.peer);
+}
+
 static struct hub_error own_prepare(struct account_job *job)
 {
     const struct hub_account_request *request = &job->request;
@@ -116,6 +128,15 @@ void accounts_ban_read(struct account_job *job, struct store_reader *reader)
     enum store_err err = store_ban_read(reader, job->user.id, clock_unix_ms(), &ban);
     job->banned = err == STORE_OK;
     if (err != STORE_OK && err != STORE_NOT_FOUND) job->found = err;
+}
+
+/* Checks the passkeys of the request, if it has any; `user` is the owner of the shown one. */
+static enum store_err passkeys_read(struct account_job *job, struct store_reader *reader,
+                                    int64_t user)
+{
+    if (job->passkeys == NULL) return STORE_OK;
+    return passkey_request_read(job->passkeys, reader, user, job->request.user.id,
+                                job->says_known ? job->known_hash : NULL, &job->is_known);
 }
 
 /* Finds the user's session that has the requested id. */
@@ -148,7 +169,8 @@ static enum store_err name_read(struct account_job *job, struct store_reader *re
     }
     enum store_err err = store_account_read(reader, job->request.name, &other);
     job->taken = err == STORE_OK;
-    return err == STORE_NOT_FOUND ? STORE_OK : err;
+    if (err != STORE_OK && err != STORE_NOT_FOUND) return err;
+    return passkeys_read(job, reader, 0);
 }
 
 static enum store_err login_read(struct account_job *job, struct store_reader *reader)
@@ -165,7 +187,21 @@ static enum store_err login_read(struct account_job *job, struct store_reader *r
 
 static enum store_err own_read(struct account_job *job, struct store_reader *reader)
 {
-    return store_user_read(reader, job->user.id, &job->user);
+    enum store_err err = store_user_read(reader, job->user.id, &job->user);
+    return err == STORE_OK ? passkeys_read(job, reader, job->user.id) : err;
+}
+
+/* Reads the user of the shown passkey, if the proof is right. */
+static enum store_err passkey_login_read(struct account_job *job, struct store_reader *reader)
+{
+    struct passkey_request *passkeys = job->passkeys;
+    enum store_err err = passkeys_read(job, reader, 0);
+    if (err != STORE_OK || passkeys->refusal != HUB_OK) return err;
+    err = store_user_read(reader, passkeys->used.passkey.user, &job->user);
+    if (err == STORE_OK && job->user.deleted_ms != 0) err = STORE_NOT_FOUND;
+    job->found = err;
+    if (err == STORE_OK) accounts_ban_read(job, reader);
+    return job->found;
 }
 
 /* ---- checks after the reads ---- */
@@ -177,13 +213,15 @@ static struct hub_error new_check(struct account_job *job)
     if (job->taken)
         return hub_error_of(
             HUB_NAME_TAKEN); /* saves the hashing; the store checks the name again */
+    bool by_passkey = job->passkeys != NULL && job->passkeys->creates;
+    if (by_passkey && job->passkeys->refusal != HUB_OK) return hub_error_of(job->passkeys->refusal);
     job->user.guest = guest;
     job->user.numbered = request->numbered;
     job->user.expires_ms =
         guest ? clock_unix_ms() + job->hub->quotas.guest_days * (24LL * 3600 * 1000) : 0;
     job->user.created_ms = job->user.created_ms != 0 ? job->user.created_ms : clock_unix_ms();
     memcpy(job->user.name, request->name, sizeof(job->user.name));
-    job->make = !guest;
+    job->make = !guest && !by_passkey;
     return hub_error_of(HUB_OK);
 }
 
@@ -222,6 +260,17 @@ static struct hub_error login_check(struct account_job *job)
     return error;
 }
 
+/* Requires that the requester shows to be the owner of the account: by a passkey, or else by the
+ * password. A guest has neither. */
+static struct hub_error owner_check(struct account_job *job)
+{
+    if (job->user.guest) return hub_error_of(HUB_OK);
+    struct hub_error error = limit_user(job, LIMIT_PASSWORD);
+    if (error.code == HUB_OK && job->passkeys != NULL) error.code = job->passkeys->refusal;
+    job->verify = job->passkeys == NULL || !job->passkeys->shows;
+    return error;
+}
+
 static struct hub_error password_check(struct account_job *job)
 {
     const struct hub_account_request *request = &job->request;
@@ -231,9 +280,28 @@ static struct hub_error password_check(struct account_job *job)
         job->is_known = sessions_token_hash(request->known, job->known_hash);
         job->make = true;
     }
-    job->verify =
-        request->action == HUB_PASSWORD || (request->action == HUB_DELETE && !job->user.guest);
-    return job->verify ? limit_user(job, LIMIT_PASSWORD) : hub_error_of(HUB_OK);
+    return owner_check(job);
+}
+
+static struct hub_error passkey_add_check(struct account_job *job)
+{
+    struct passkey_request *passkeys = job->passkeys;
+    if (job->user.guest) return hub_error_of(HUB_ACCOUNT_NEEDED);
+    if (!name_clean(passkeys->added.passkey.name, STORE_PASSKEY_NAME_BYTES_MAX))
+        return hub_error_of(HUB_BAD_NAME);
+    return owner_check(job);
+}
+
+static struct hub_error passkey_login_check(struct account_job *job)
+{
+    if (job->passkeys->refusal != HUB_OK) return hub_error_of(job->passkeys->refusal);
+    limits_release(job->hub->limits, LIMIT_PASSKEY, job->request.peer, clock_mono_ms());
+    struct hub_error error = limit_often(job);
+    char pair[ACCOUNT_PAIR_BYTES_MAX];
+    accounts_pair_print(job, pair);
+    if (error.code == HUB_OK)
+        limits_spend(job->hub->limits, LIMIT_LOGIN_DEVICE, pair, clock_mono_ms(), LIMITS_TOKEN);
+    return error;
 }
 
 static struct hub_error session_check(struct account_job *job)
@@ -257,6 +325,28 @@ static const unsigned char *session_make(struct account_job *job, int64_t user)
     return job->known_hash;
 }
 
+/* Return the passkey that the account gets, and the one that was shown; NULL: there is none. */
+static const struct store_passkey_use *passkey_added(const struct account_job *job)
+{
+    return job->passkeys != NULL && job->passkeys->creates ? &job->passkeys->added : NULL;
+}
+
+static const struct store_passkey_use *passkey_used(const struct account_job *job)
+{
+    return job->passkeys != NULL && job->passkeys->shows ? &job->passkeys->used : NULL;
+}
+
+static void passkey_add_write(struct account_job *job, struct store_write *write)
+{
+    struct passkey_request *passkeys = job->passkeys;
+    passkeys->both.added = passkeys->added;
+    passkeys->both.added.passkey.user = job->user.id;
+    if (passkeys->shows) passkeys->both.used = passkeys->used;
+    memcpy(passkeys->both.password_hash, job->user.password_hash,
+           sizeof(passkeys->both.password_hash));
+    *write = (struct store_write){.op = STORE_PASSKEY_ADD, .argument = &passkeys->both};
+}
+
 static void new_write(struct account_job *job, struct store_write *write)
 {
     memcpy(job->user.password_hash, job->hash, sizeof(job->user.password_hash));
@@ -266,6 +356,7 @@ static void new_write(struct account_job *job, struct store_write *write)
                                   .account = {.user = &job->user,
                                               .session = &job->session,
                                               .known = session_make(job, job->user.id),
+                                              .add = passkey_added(job),
                                               .with_session = true}};
 }
 
@@ -275,6 +366,7 @@ static void login_write(struct account_job *job, struct store_write *write)
     *write = (struct store_write){.op = STORE_SESSION_CREATE,
                                   .sign_in = {.session = &job->session,
                                               .before = &job->user,
+                                              .passkey = passkey_used(job),
                                               .known = session_make(job, job->user.id),
                                               .ended = asker->id != 0 ? asker->token_hash : NULL}};
 }
@@ -287,6 +379,7 @@ static void password_write(struct account_job *job, struct store_write *write)
                                   .account = {.user = &job->user,
                                               .before = &job->before,
                                               .session = &job->session,
+                                              .use = passkey_used(job),
                                               .known = job->is_known ? job->known_hash : NULL}};
 }
 
@@ -315,7 +408,8 @@ static void all_write(struct account_job *job, struct store_write *write)
 
 /* ---- applying ---- */
 
-static void guest_apply(struct account_job *job)
+/* Changes nothing in memory. */
+static void nothing_apply(struct account_job *job)
 {
     (void)job;
 }
@@ -364,7 +458,7 @@ static const struct account_action actions[] = {
     [HUB_GUEST] = {.prepare = new_prepare,
                    .check = new_check,
                    .write = new_write,
-                   .apply = guest_apply},
+                   .apply = nothing_apply},
     [HUB_REGISTER] = {.prepare = new_prepare,
                       .read = name_read,
                       .missing = HUB_NOT_SIGNED_IN,
@@ -398,7 +492,29 @@ static const struct account_action actions[] = {
                     .check = password_check,
                     .write = delete_write,
                     .apply = delete_apply},
+    [HUB_PASSKEY_LOGIN] = {.prepare = passkey_login_prepare,
+                           .read = passkey_login_read,
+                           .missing = HUB_NO_SUCH_PASSKEY,
+                           .check = passkey_login_check,
+                           .write = login_write,
+                           .apply = login_apply},
+    [HUB_PASSKEY_ADD] = {.prepare = own_prepare,
+                         .read = own_read,
+                         .missing = HUB_NOT_SIGNED_IN,
+                         .check = passkey_add_check,
+                         .write = passkey_add_write,
+                         .apply = nothing_apply},
 };
+
+struct hub_error accounts_passkeys_copy(struct account_job *job)
+{
+    const struct hub_account_request *request = &job->request;
+    if (request->passkey == NULL && request->new_passkey == NULL) return hub_error_of(HUB_OK);
+    job->passkeys = passkey_request_new(request);
+    job->request.passkey = NULL; /* the caller's */
+    job->request.new_passkey = NULL;
+    return hub_error_of(job->passkeys != NULL ? HUB_OK : HUB_BUSY);
+}
 
 const struct account_action *accounts_action(const struct account_job *job)
 {

@@ -2,6 +2,7 @@
 #ifndef HUB_ACCOUNT_ACCOUNTS_INTERNAL_H
 #define HUB_ACCOUNT_ACCOUNTS_INTERNAL_H
 
+#include "hub/account/passkeys.h"
 #include "hub/core/internal.h"
 #include "store/core/name.h"
 
@@ -34,6 +35,7 @@ struct account_job {
     bool taken;                   /* HUB_REGISTER: the name is taken */
     bool banned;
     bool left;
+    struct passkey_request *passkeys; /* NULL: the request has none */
 };
 
 /* An action of hub_account(), as a row of the table of all actions. */
@@ -58,6 +60,8 @@ struct account_action {
 const struct account_action *accounts_action(const struct account_job *job);
 /* Reads whether the user of the job is banned. On a worker. */
 void accounts_ban_read(struct account_job *job, struct store_reader *reader);
+/* Copies the passkeys of the request into the job. HUB_BUSY: no memory. */
+struct hub_error accounts_passkeys_copy(struct account_job *job);
 /* Writes the name by which limits count attempts at an account from an address. */
 void accounts_pair_print(const struct account_job *job, char pair[ACCOUNT_PAIR_BYTES_MAX]);
 

@@ -124,6 +124,15 @@ static const struct error_row rows[HUB_ERRORS] = {
                              "You have the maximum number of tokens. Revoke one first."},
     [HUB_TOO_MANY_BOOKMARKS] = {"too_many_bookmarks", 409,
                                 "You have the maximum number of bookmarks. Delete one first."},
+    [HUB_BAD_PASSKEY] = {"bad_passkey", 403, "That passkey could not be verified."},
+    [HUB_NO_SUCH_PASSKEY] = {"no_such_passkey", 403,
+                             "This passkey belongs to no account here. It may have been removed."},
+    [HUB_PASSKEY_EXPIRED] = {"passkey_expired", 403, "That took too long. Please try again."},
+    [HUB_LAST_PASSKEY] =
+        {"last_passkey", 409,
+         "You need this passkey to sign in. Set a password or add another one first."},
+    [HUB_TOO_MANY_PASSKEYS] = {"too_many_passkeys", 409,
+                               "You have the maximum number of passkeys. Remove one first."},
     [HUB_CONDITIONAL_CHANGED] = {"orders_changed", 409,
                                  "Your conditional moves have changed since you opened them."},
     [HUB_TOO_MANY_CONDITIONAL] =

@@ -21,6 +21,7 @@ static const struct limit_row rows[LIMIT_KINDS] = {
     [LIMIT_LOGIN_NAME] = {10, 30000},
     [LIMIT_LOGIN_DEVICE] = {10, 30000},
     [LIMIT_PASSWORD] = {10, 30000},
+    [LIMIT_PASSKEY] = {30, 6000},
     [LIMIT_REGISTRATION] = {20, 30000},
     [LIMIT_GUEST] = {60, 2000},
     [LIMIT_GUEST_DAY] = {1, 1},

@@ -6,6 +6,7 @@
 #include "store/core/name.h"
 #include "store/nouns/calendars.h"
 #include "store/nouns/gone.h"
+#include "store/nouns/passkeys/passkeys.h"
 #include "store/nouns/people.h"
 #include "store/nouns/sessions.h"
 #include "store/nouns/tokens.h"
@@ -98,6 +99,15 @@ static enum store_err session_create(struct writer *writer,
     return ops_session_create(writer, &sign_in, user, "");
 }
 
+/* Adds the passkey that the account gets, and saves the use of the one that confirms. */
+static enum store_err passkeys_write(struct writer *writer,
+                                     const struct store_account_save *account, int64_t user)
+{
+    enum store_err err = account->use != NULL ? ops_passkey_use(writer, account->use) : STORE_OK;
+    if (err != STORE_OK || account->add == NULL) return err;
+    return ops_passkey_add(writer, account->add, user, "");
+}
+
 static enum store_err user_create(struct writer *writer, struct queue_item *item)
 {
     const struct store_account_save *account = &item->write.account;
@@ -118,6 +128,7 @@ static enum store_err user_create(struct writer *writer, struct queue_item *item
     sql_bind_int_or_null(statement, 9, user->expires_ms);
     sql_bind_int_or_null(statement, 10, id);
     err = step_number(writer, STATEMENT_USER_INSERT, &item->id);
+    if (err == STORE_OK) err = passkeys_write(writer, account, item->id);
     if (err != STORE_OK) return err;
     return account->with_session ? session_create(writer, account, item->id) : STORE_OK;
 }
@@ -162,6 +173,7 @@ static enum store_err user_update(struct writer *writer, struct queue_item *item
     sql_bind_int(statement, 8, user->id);
     sql_bind_text_or_null(statement, 9, ops_password_of(account->before));
     err = step_one(writer, STATEMENT_USER_UPDATE, STORE_NOT_FOUND);
+    if (err == STORE_OK) err = passkeys_write(writer, account, user->id);
     int64_t seats = 0;
     if (err == STORE_OK) err = user_rename(writer, user, &seats);
     if (err == STORE_OK && seats > 0) err = user_matches_edit(writer, user->id);
@@ -236,6 +248,8 @@ static void account_pack(struct packer *packer, const struct store_write *from,
         .before = pack(packer, account->before, sizeof(*account->before)),
         .session = pack(packer, account->session, sizeof(*account->session)),
         .known = pack(packer, account->known, STORE_TOKEN_HASH_BYTES),
+        .add = pack(packer, account->add, sizeof(*account->add)),
+        .use = pack(packer, account->use, sizeof(*account->use)),
         .with_session = account->with_session};
 }
 

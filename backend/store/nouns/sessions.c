@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "store/nouns/passkeys/passkeys.h"
 #include "store/nouns/tokens.h"
 #include "store/read/reader.h"
 #include "store/read/reader_internal.h"
@@ -122,6 +123,8 @@ enum store_err ops_session_create(struct writer *writer, const struct store_sign
 {
     const struct store_session *session = sign_in->session;
     enum store_err err = recovery_check(writer, sign_in->recovery, user);
+    if (err == STORE_OK && sign_in->passkey != NULL)
+        err = ops_passkey_use(writer, sign_in->passkey);
     if (err != STORE_OK) return err;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_SESSIONS_EXPIRE);
     sql_bind_int(statement, 1, session->created_ms);
@@ -196,12 +199,13 @@ static void create_pack(struct packer *packer, const struct store_write *from,
                         struct store_write *to)
 {
     const struct store_sign_in *sign_in = &from->sign_in;
-    to->sign_in =
-        (struct store_sign_in){.session = pack(packer, sign_in->session, sizeof(*sign_in->session)),
-                               .before = pack(packer, sign_in->before, sizeof(*sign_in->before)),
-                               .ended = pack(packer, sign_in->ended, STORE_TOKEN_HASH_BYTES),
-                               .known = pack(packer, sign_in->known, STORE_TOKEN_HASH_BYTES),
-                               .recovery = pack(packer, sign_in->recovery, STORE_TOKEN_HASH_BYTES)};
+    to->sign_in = (struct store_sign_in){
+        .session = pack(packer, sign_in->session, sizeof(*sign_in->session)),
+        .before = pack(packer, sign_in->before, sizeof(*sign_in->before)),
+        .ended = pack(packer, sign_in->ended, STORE_TOKEN_HASH_BYTES),
+        .known = pack(packer, sign_in->known, STORE_TOKEN_HASH_BYTES),
+        .recovery = pack(packer, sign_in->recovery, STORE_TOKEN_HASH_BYTES),
+        .passkey = pack(packer, sign_in->passkey, sizeof(*sign_in->passkey))};
 }
 
 static struct row_locks create_lock(const struct store_write *write)

@@ -6,6 +6,7 @@
 #include "store/nouns/bookmarks.h"
 #include "store/nouns/calendars.h"
 #include "store/nouns/conditional.h"
+#include "store/nouns/passkeys/passkeys.h"
 #include "store/nouns/people.h"
 #include "store/nouns/holders.h"
 #include "store/nouns/matches/lists.h"
@@ -237,6 +238,28 @@ enum store_err store_bookmarks_each(struct store_reader *reader, int64_t user, c
     (void)reader;
     (void)user;
     (void)match;
+    (void)row;
+    (void)context;
+    return STORE_OK;
+}
+
+enum store_err store_passkey_find(struct store_reader *reader, const char *credential,
+                                  const unsigned char *known, struct store_passkey *passkey,
+                                  bool *is_known)
+{
+    (void)reader;
+    (void)credential;
+    (void)known;
+    (void)passkey;
+    *is_known = false;
+    return STORE_NOT_FOUND;
+}
+
+enum store_err store_passkeys_each(struct store_reader *reader, int64_t user,
+                                   store_passkey_row *row, void *context)
+{
+    (void)reader;
+    (void)user;
     (void)row;
     (void)context;
     return STORE_OK;
