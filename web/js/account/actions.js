@@ -27,18 +27,25 @@ export function register(name, password) {
 }
 
 /** @param {any} user */
-function signedIn(user) {
+export function signedIn(user) {
   update((s) => { s.user = user; s.mine = emptyMine(); });
   syncPrefs();
   reconnect();
   go(state.came);
 }
 
+/** Returns what shows that the user is the owner of the account: the password, or without one a passkey. @param {string} password */
+async function ownerProof(password) {
+  if (password || state.pages.passkeys?.password !== false) return null;
+  return { passkey: await (await import('./webauthn.js')).showPasskey() };
+}
+
 /** @param {string} old @param {string} fresh */
 export function changePassword(old, fresh) {
   return attempt('password', async () => {
-    await post('/me/password', { old, new: fresh });
+    await post('/me/password', { ...(await ownerProof(old) ?? { old }), new: fresh });
     await loadSessions();
+    update((s) => { if (s.pages.passkeys) s.pages.passkeys.password = true; });
     showNotice(t('account.password_changed'));
   });
 }
@@ -83,7 +90,7 @@ export function signOut(everywhere) {
 /** @param {string} password */
 export function deleteAccount(password) {
   return attempt('delete', async () => {
-    await remove('/me', password ? { password } : {});
+    await remove('/me', await ownerProof(password) ?? (password ? { password } : {}));
     await offDevice(({ switchOff }) => switchOff());
     signedOut(t('account.deleted'));
   });

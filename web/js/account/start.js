@@ -6,6 +6,7 @@ import * as calendar from '../calendar/actions.js';
 import { cards as calendarCards } from '../calendar/view.js';
 import * as programs from './programs.js';
 import { cards as programCards } from './programs_view.js';
+import { enterPasskeys } from './passkeys.js';
 import { needWords } from '../core/words.js';
 import { PEOPLE_WORDS } from '../people/actions.js';
 import { loadStyles } from '../core/pages.js';
@@ -13,6 +14,7 @@ import { PLAYER_WORDS } from '../player/words.js';
 import '../avatar/element.js';
 
 export { account as page } from './view.js';
+export { passkeyDialog } from './passkeys_view.js';
 
 const PARTS = [calendar, programs];
 
@@ -22,7 +24,7 @@ export async function prepare() {
 }
 
 export async function enter() {
-  await Promise.all(PARTS.map((part) => part.enter()));
+  await Promise.all([enterPasskeys(), ...PARTS.map((part) => part.enter())]);
 }
 
 /** Draws the cards of quiet hours and vacations. @param {import('../core/state.js').State} state */

@@ -10,6 +10,8 @@ import { changePassword, exportAccount, register, showPart, signIn, signOut } fr
 import { avatarButton, avatarParts } from '../avatar/choice.js';
 import { field, fields, formError } from '../frame/fields_view.js';
 import { linkCard, relationsCard } from '../people/view.js';
+import { passkeysOf } from './passkeys.js';
+import { passkeysCard, registerButton, signInButton } from './passkeys_view.js';
 import { sessionsCard } from './sessions_view.js';
 
 /** @param {import('../core/state.js').State} state */
@@ -26,7 +28,7 @@ export function account(state) {
     ${user ? html`<nav class="account-ways" aria-label=${t('account.title')}>${parts.map((name) => html`<button class="plain"
       @click=${() => showPart(name)}>${t('account.part.' + name)}</button>`)}</nav>` : nothing}
     ${part('me', [isKept ? nothing : registerForm(state), user ? nothing : signInForm(state), linkCard(state),
-      isKept ? passwordForm(state) : nothing, user ? outCard(user, state) : nothing])}
+      isKept ? passkeysCard(state) : nothing, isKept ? passwordForm(state) : nothing, user ? outCard(user, state) : nothing])}
     ${part('look', [tastes(state), installCard(state)], saved(state))}
     ${user ? html`${part('days', [noticesCard(), later?.days(state)])}
       ${isKept ? part('devices', [sessionsCard(state), later?.ofPrograms(state)]) : nothing}
@@ -54,8 +56,8 @@ function registerForm(state) {
       id: 'register-name' })}
     ${field(t('account.password'), 'password', { type: 'password', complete: 'new-password', hint: t('account.password_hint'),
       id: 'register-password' })}
-    <button class="primary" ?disabled=${Boolean(state.ui.busy)} data-testid="register-go">${t(state.user ? 'account.upgrade'
-      : 'account.register')}</button></form>`;
+    <div class="row"><button class="primary" ?disabled=${Boolean(state.ui.busy)} data-testid="register-go">${t(state.user
+      ? 'account.upgrade' : 'account.register')}</button>${registerButton(state)}</div></form>`;
 }
 
 /** @param {import('../core/state.js').State} state */
@@ -65,22 +67,24 @@ function signInForm(state) {
     signIn(form.name, form.password);
   };
   return html`<form class="card" @submit=${submit} data-testid="sign-in"><h2>${t('account.sign_in')}</h2>
-    ${field(t('account.name'), 'name', { most: 40, complete: 'username', id: 'sign-in-name' })}
+    ${field(t('account.name'), 'name', { most: 40, complete: 'username webauthn', id: 'sign-in-name' })}
     ${field(t('account.password'), 'password', { type: 'password', complete: 'current-password', id: 'sign-in-password' })}
     <div class="row"><button class="primary" ?disabled=${Boolean(state.ui.busy)} data-testid="sign-in-go">${t('account.sign_in')}</button>
-      <a href="letter" data-testid="forgotten">${t('account.forgotten')}</a></div></form>`;
+      ${signInButton(state)}<a href="letter" data-testid="forgotten">${t('account.forgotten')}</a></div></form>`;
 }
 
 /** @param {import('../core/state.js').State} state */
 function passwordForm(state) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     const form = fields(event);
-    changePassword(form.old, form.fresh);
+    changePassword(form.old ?? '', form.fresh);
   };
-  return html`<form class="card" @submit=${submit}><h2>${t('account.change_password')}</h2>
-    <div class="two">${field(t('account.old_password'), 'old', { type: 'password', complete: 'current-password' })}
+  const has = passkeysOf(state)?.password !== false;
+  return html`<form class="card" @submit=${submit}><h2>${t(has ? 'account.change_password' : 'passkeys.set_password')}</h2>
+    <div class="two">${has ? field(t('account.old_password'), 'old', { type: 'password', complete: 'current-password' }) : nothing}
     ${field(t('account.new_password'), 'fresh', { type: 'password', complete: 'new-password', hint: t('account.password_hint') })}</div>
-    <button class="primary" ?disabled=${Boolean(state.ui.busy)}>${t('account.change_password')}</button></form>`;
+    <button class="primary" ?disabled=${Boolean(state.ui.busy)} data-testid="password-go">${t(has ? 'account.change_password'
+      : 'passkeys.set_password')}</button></form>`;
 }
 
 /** @param {any} user @param {import('../core/state.js').State} state */

@@ -41,6 +41,7 @@ export function dialog(state) {
     case 'claim': return claimDialog(state);
     case 'undo': return undoDialog();
     case 'delete': return deleteDialog(state);
+    case 'passkey': return state.pages.account?.passkeyDialog(state) ?? nothing;
     case 'share': return state.pages.share?.dialog(state) ?? nothing;
     case 'bookmark': return state.pages.replay?.bookmarkDialog(state, state.pages.replay.jump) ?? nothing;
     case 'admin': return state.pages.admin?.dialog(state) ?? nothing;
@@ -76,7 +77,8 @@ function seatDialog(state) {
 function deleteDialog(state) {
   const submit = (/** @type {SubmitEvent} */ event) => deleteAccount(fields(event).password ?? '');
   return box(t('account.delete'), html`<form @submit=${submit}><p>${t('account.delete_ask')}</p>${formError(state.ui.formError)}
-    ${state.user?.guest ? nothing : field(t('account.password'), 'password', { type: 'password', complete: 'current-password' })}
+    ${state.user?.guest || state.pages.passkeys?.password === false ? nothing : field(t('account.password'), 'password',
+      { type: 'password', complete: 'current-password' })}
     <div class="send-row"><button class="plain" type="button" @click=${closeDialog}>${t('go.cancel')}</button><button
       class="primary danger" data-testid="delete-yes">${t('account.delete')}</button></div></form>`);
 }
