@@ -4,6 +4,7 @@
 #include <sodium.h>
 #include <string.h>
 
+#include "base/encoding/text.h"
 #include "hub/account/passkey_check.h"
 #include "support/passkey_vectors.h"
 
@@ -107,7 +108,7 @@ Test(hub_passkey, every_part_of_a_registration_counts)
         cr_assert(!passkey_check_created(&shorter, &passkey), "%zu bytes", size);
     }
     struct hub_passkey_proof other = right;
-    (void)strcpy(other.rp, "example.com");
+    (void)text_copy(other.rp, sizeof(other.rp), "example.com");
     cr_assert(!passkey_check_created(&other, &passkey), "another server");
     static const unsigned char missing[] = {0x01, 0x04, 0x40}; /* present, verified, with a key */
     for (size_t i = 0; i < COUNT_OF(missing); i++) {
@@ -143,7 +144,7 @@ Test(hub_passkey, every_part_of_a_signature_counts)
     other.client_hash[7] ^= 1;
     cr_assert(!passkey_check_shown(&other, &passkey), "other client data");
     other = right;
-    (void)strcpy(other.rp, "example.com");
+    (void)text_copy(other.rp, sizeof(other.rp), "example.com");
     cr_assert(!passkey_check_shown(&other, &passkey), "another server");
     passkey.algorithm = -8;
     cr_assert(!passkey_check_shown(&right, &passkey), "another algorithm");
