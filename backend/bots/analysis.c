@@ -10,13 +10,13 @@
 
 #include "base/hash.h"
 #include "bots/network.h"
-#include "engine/table_kinds.h"
 
 #define VALUED_PART  2 /* divisor: each worth uses this part of the search's simulations */
 #define LEARNT_PART  3 /* divisor: this part of them is not counted, while the tree is built */
 #define VALUED_LEAST 24
-#define SURE         2.0 /* a better move must be better by this number of standard errors */
-#define TRIALS       5   /* number of samples for hidden information */
+#define SURE         2.0      /* a better move must be better by this number of standard errors */
+#define TRIALS       5        /* number of samples for hidden information */
+#define SEED         20261123 /* fixed, so that every analysis of a match has the same figures */
 
 /* ---- numbers ---- */
 
@@ -156,35 +156,6 @@ bool analysis_worth(const struct analysis_question *question, const struct bot_m
 
 /* ---- the effect of chance ---- */
 
-struct counted_chance {
-    struct chance chance;
-    bool asked;
-};
-
-static uint64_t counted_bits(void *context, struct chance_name name)
-{
-    struct counted_chance *counted = context;
-    counted->asked = true;
-    return counted->chance.bits(counted->chance.context, name);
-}
-
-bool analysis_event(const struct game *game, const struct game_state *state, uint8_t seat,
-                    const struct game_move *move, struct game_event *event)
-{
-    struct chance_fast fast = {.seed = 1};
-    struct counted_chance counted = {.chance = chance_fast_of(&fast)};
-    struct chance chance = {.bits = counted_bits, .context = &counted};
-    struct game_events events = {.count = 0};
-    if (game->decide(state, seat, move, &chance, &events, NULL) != GAME_ACCEPTED || counted.asked)
-        return false;
-    for (unsigned i = 0; i < events.count; i++) {
-        if (!table_event_sees(game, &events.at[i], GAME_SPECTATOR)) continue;
-        *event = events.at[i];
-        return true;
-    }
-    return false;
-}
-
 /* Returns true if chance, or hidden information, could have changed the result of the decision. */
 static bool is_open(const struct analysis_question *question)
 {
@@ -193,14 +164,14 @@ static bool is_open(const struct analysis_question *question)
     game->sort_hidden(&seen, GAME_SPECTATOR);
     for (unsigned i = 0; i < TRIALS; i++) {
         struct chance_fast fast = {.seed = seed_of(question, 100 + i)};
-        struct counted_chance counted = {.chance = chance_fast_of(&fast)};
-        struct chance chance = {.bits = counted_bits, .context = &counted};
+        struct chance_watched watched = {.chance = chance_fast_of(&fast)};
+        struct chance chance = chance_watched_of(&watched);
         struct game_state other = *question->before;
         struct game_events events = {.count = 0};
-        game->redraw(&other, question->seat, &counted.chance);
+        game->redraw(&other, question->seat, &watched.chance);
         if (game->decide(&other, question->seat, &question->move, &chance, &events, &other) !=
                 GAME_ACCEPTED ||
-            counted.asked)
+            watched.drawn)
             return true;
         game->sort_hidden(&other, GAME_SPECTATOR);
         if (memcmp(&other, &seen, game->state_bytes) != 0) return true;
@@ -283,4 +254,33 @@ bool analysis_decision(const struct analysis_question *question, const struct bo
      * loss. From its own knowledge, the best worth is the played one. */
     memcpy(answer->best, answer->played, sizeof(answer->best));
     return true;
+}
+
+/* ---- decisions of a match ---- */
+
+static struct analysis_question question_of(const struct analysis *analysis, uint32_t at)
+{
+    return (struct analysis_question){.game = analysis->game,
+                                      .before = &analysis->states[at],
+                                      .after = &analysis->states[at + 1],
+                                      .move = analysis->steps[at].move,
+                                      .seat = analysis->steps[at].seat,
+                                      .number = at,
+                                      .simulations = analysis->simulations,
+                                      .seed = SEED};
+}
+
+bool analysis_begin_worth(const struct analysis *analysis, const struct bot_means *means,
+                          int32_t worth[GAME_SEATS_MAX])
+{
+    struct analysis_question question = question_of(analysis, 0);
+    question.after = question.before;
+    return analysis_worth(&question, means, worth);
+}
+
+bool analysis_value(const struct analysis *analysis, uint32_t at, const struct bot_means *means,
+                    struct analysis_answer *answer)
+{
+    struct analysis_question question = question_of(analysis, at);
+    return analysis_decision(&question, means, answer);
 }

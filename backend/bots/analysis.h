@@ -16,8 +16,8 @@
 #define BOTS_ANALYSIS_H
 
 #include "bots/search.h"
+#include "engine/analysis.h"
 
-#define ANALYSIS_WHOLE           10000 /* parts of one win */
 #define ANALYSIS_SIMULATIONS_MAX 1000
 #define ANALYSIS_SCRATCH_BYTES                                                                     \
     (SEARCH_SCRATCH_BYTES + 2 * ANALYSIS_SIMULATIONS_MAX * GAME_SEATS_MAX * sizeof(float))
@@ -45,19 +45,6 @@ struct analysis_question {
     uint64_t seed;        /* seed of the match's analysis */
 };
 
-struct analysis_answer {
-    bool chosen;             /* the seat had more than one legal move */
-    struct game_move better; /* all 0: no better decision was found */
-    int32_t after[GAME_SEATS_MAX];
-    int32_t played[GAME_SEATS_MAX];
-    int32_t best[GAME_SEATS_MAX];
-};
-
-/* Fills `event` with the first public event of a decision, for a description in words. Returns
- * false if chance affects the events, or none of them is public. */
-MUST_USE bool analysis_event(const struct game *game, const struct game_state *state, uint8_t seat,
-                             const struct game_move *move, struct game_event *event);
-
 /* Computes the worth of the state `after` for every seat, e.g. of the start of a match. Returns
  * false as analysis_decision() does. */
 MUST_USE bool analysis_worth(const struct analysis_question *question,
@@ -68,5 +55,13 @@ MUST_USE bool analysis_worth(const struct analysis_question *question,
  */
 MUST_USE bool analysis_decision(const struct analysis_question *question,
                                 const struct bot_means *means, struct analysis_answer *answer);
+
+/* Each does the same for a match whose decisions are known, with the seed of every analysis: its
+ * start, which has at least one decision after it, or one decision (0 ... count - 1). The results
+ * do not depend on the order of the calls. */
+MUST_USE bool analysis_begin_worth(const struct analysis *analysis, const struct bot_means *means,
+                                   int32_t worth[GAME_SEATS_MAX]);
+MUST_USE bool analysis_value(const struct analysis *analysis, uint32_t at,
+                             const struct bot_means *means, struct analysis_answer *answer);
 
 #endif

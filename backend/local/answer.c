@@ -197,10 +197,10 @@ enum local_err answer_preview(struct local *local, const struct answer_preview *
     struct conditional_moves conditional;
     unsigned line = 0;
     if (!local_decides(local, asked->seat)) return LOCAL_NOT_SEATED;
-    if (asked->draws == 0 || asked->draws > WHATIF_DRAWS_MAX ||
-        conditional_parse(match->game, asked->text, asked->size, &conditional, &line) !=
-            CONDITIONAL_SOUND)
-        return LOCAL_BAD_REQUEST;
+    if (asked->draws == 0 || asked->draws > WHATIF_DRAWS_MAX) return LOCAL_BAD_REQUEST;
+    enum conditional_flaw flaw =
+        conditional_parse(match->game, asked->text, asked->size, &conditional, &line);
+    if (flaw != CONDITIONAL_SOUND) return local_flaw_set(local, flaw);
     struct preview *preview = calloc(1, sizeof(*preview));
     if (preview == NULL) return LOCAL_FULL;
     preview->whatif = (struct whatif){.game = match->game,

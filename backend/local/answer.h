@@ -39,9 +39,9 @@ struct answer_preview {
     size_t size;
 };
 
-/* Appends a preview, in the form of /api/matches/{match}/whatif. LOCAL_BAD_REQUEST: the text has
- * a flaw, or the number of draws is out of range. LOCAL_NOT_SEATED: no person decides for the
- * seat. */
+/* Appends a preview, in the form of /api/matches/{match}/whatif. LOCAL_BAD_ORDERS: the text has a
+ * flaw. LOCAL_BAD_REQUEST: the number of draws is out of range. LOCAL_NOT_SEATED: no person decides
+ * for the seat. */
 MUST_USE enum local_err answer_preview(struct local *local, const struct answer_preview *asked,
                                        struct buf *out);
 

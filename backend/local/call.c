@@ -4,12 +4,15 @@
 #include <string.h>
 
 #include "local/answer.h"
+#include "local/report.h"
 #include "local/save.h"
+#include "local/span.h"
 #include "wire/json.h"
 
 #define WORDS_MAX     5
 #define SEED_DIGITS   16
 #define SPECTATOR     "none" /* as the seat of a viewer */
+#define OWN_RANKS     "own"  /* those of the match */
 #define NUMBER_DIGITS 16
 
 /* A request: the words of its first line, and the text after it. */
@@ -224,6 +227,56 @@ static enum local_err call_preview(struct local *local, const struct request *re
     return answer_preview(local, &asked, out);
 }
 
+static enum local_err call_follow(struct local *local, const struct request *request,
+                                  struct buf *out)
+{
+    enum local_err err = local_follow(local, request->text, request->size);
+    if (err == LOCAL_OK) accepted_print(local, GAME_NOBODY, out);
+    return err;
+}
+
+static enum local_err call_luck(struct local *local, const struct request *request, struct buf *out)
+{
+    (void)request;
+    return report_luck(local, out);
+}
+
+/* Reads the rank of each seat, with commas between them. */
+static bool ranks_of(const struct local *local, const struct request *request, unsigned i,
+                     uint8_t rank[GAME_SEATS_MAX])
+{
+    struct span rest = {request->word[i], request->length[i]};
+    for (uint8_t seat = 0; seat < local_match(local)->setup.seats; seat++) {
+        int64_t number;
+        if (!span_number(span_until(&rest, ','), &number) || number > GAME_SEATS_MAX) return false;
+        rank[seat] = (uint8_t)number;
+    }
+    return rest.size == 0;
+}
+
+static enum local_err call_decisions(struct local *local, const struct request *request,
+                                     struct buf *out)
+{
+    uint8_t rank[GAME_SEATS_MAX] = {0};
+    bool own = word_is(request, 1, OWN_RANKS);
+    if (!own && !ranks_of(local, request, 1, rank)) return LOCAL_BAD_REQUEST;
+    return report_decisions(local, own ? NULL : rank, out);
+}
+
+static enum local_err call_value(struct local *local, const struct request *request,
+                                 struct buf *out)
+{
+    int64_t number;
+    if (!number_of(request, 1, UINT32_MAX, &number)) return LOCAL_BAD_REQUEST;
+    return report_value(local, (uint32_t)number, out);
+}
+
+static enum local_err call_analysis(struct local *local, const struct request *request,
+                                    struct buf *out)
+{
+    return report_analysis(local, request->text, request->size, out);
+}
+
 /* The requests, by their first word. */
 static const struct call {
     const char *name;
@@ -232,12 +285,23 @@ static const struct call {
     bool running;   /* a match must have begun */
     enum local_err (*run)(struct local *local, const struct request *request, struct buf *out);
 } calls[] = {
-    {"begin", 2, true, false, call_begin},    {"load", 1, true, false, call_load},
-    {"save", 1, false, true, call_save},      {"move", 4, true, true, call_move},
-    {"bot", 2, false, true, call_bot},        {"update", 3, false, true, call_update},
-    {"legal", 2, false, true, call_legal},    {"hint", 3, false, true, call_hint},
-    {"preview", 4, true, true, call_preview}, {"undo", 2, false, true, call_undo},
-    {"turn", 1, false, true, call_turn},      {"view", 4, false, true, call_view},
+    {"begin", 2, true, false, call_begin},
+    {"load", 1, true, false, call_load},
+    {"save", 1, false, true, call_save},
+    {"move", 4, true, true, call_move},
+    {"bot", 2, false, true, call_bot},
+    {"update", 3, false, true, call_update},
+    {"legal", 2, false, true, call_legal},
+    {"hint", 3, false, true, call_hint},
+    {"preview", 4, true, true, call_preview},
+    {"undo", 2, false, true, call_undo},
+    {"turn", 1, false, true, call_turn},
+    {"view", 4, false, true, call_view},
+    {"follow", 1, true, false, call_follow},
+    {"luck", 1, false, true, call_luck},
+    {"decisions", 2, false, true, call_decisions},
+    {"value", 2, false, true, call_value},
+    {"analysis", 1, true, true, call_analysis},
 };
 
 static enum local_err call_run(struct local *local, const struct request *request, struct buf *out)
@@ -255,7 +319,8 @@ static enum local_err call_run(struct local *local, const struct request *reques
 static void refused_print(const struct local *local, enum local_err err, struct buf *out)
 {
     const struct match *match = local_match(local);
-    const char *name = local_err_name(err);
+    const char *name = err == LOCAL_BAD_ORDERS ? conditional_flaw_names.name[local_flaw(local)]
+                                               : local_err_name(err);
     struct json json = json_to(out);
     json_object(&json, NULL);
     json_text(&json, "type", "refused");

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bots/analysis.h"
 #include "bots/bots.h"
-#include "bots/search.h"
 #include "engine/notation.h"
 #include "engine/seat/law.h"
 #include "engine/undo.h"
@@ -22,6 +22,7 @@ struct decided {
 
 struct local {
     bool begun;
+    bool followed;
     struct local_setup setup;
     struct fair fair;
     struct match match;
@@ -29,7 +30,9 @@ struct local {
     struct buf events; /* the events of all rows, struct game_event */
     struct decided decided[GAME_SEATS_MAX];
     enum game_refusal refusal;
+    enum conditional_flaw flaw;
     void *scratch;
+    struct analysis analysis; /* owns its arrays */
     struct match_proposal proposal;
     struct game_move legal[GAME_LEGAL_MAX];
 };
@@ -47,6 +50,8 @@ const char *local_err_name(enum local_err err)
         [LOCAL_DAMAGED] = "match_damaged",
         [LOCAL_NEWER] = "match_newer",
         [LOCAL_FULL] = "full",
+        [LOCAL_STILL_RUNNING] = "still_running",
+        [LOCAL_NO_ANALYSIS] = "no_analysis",
     };
     return names[err];
 }
@@ -62,6 +67,7 @@ void local_free(struct local *local)
     buf_free(&local->rows);
     buf_free(&local->events);
     free(local->scratch);
+    local_analysis_end(local);
     free(local);
 }
 
@@ -93,6 +99,8 @@ enum local_err local_begin(struct local *local, const struct local_setup *setup,
     uint8_t people = 0;
     if (!setup_valid(setup)) return LOCAL_BAD_SETUP;
     local->begun = false;
+    local->followed = false;
+    local_analysis_end(local);
     local->setup = *setup;
     for (uint8_t seat = 0; seat < setup->setup.seats; seat++)
         if (setup->bot[seat] == NULL) people = (uint8_t)(people | 1u << seat);
@@ -165,6 +173,17 @@ enum local_err local_refuse(struct local *local, enum game_refusal refusal)
 {
     local->refusal = refusal;
     return LOCAL_REFUSED;
+}
+
+enum local_err local_flaw_set(struct local *local, enum conditional_flaw flaw)
+{
+    local->flaw = flaw;
+    return LOCAL_BAD_ORDERS;
+}
+
+enum conditional_flaw local_flaw(const struct local *local)
+{
+    return local->flaw;
 }
 
 /* Makes a move, of a person or of a bot. */
@@ -252,8 +271,30 @@ enum local_err local_undo_newest(struct local *local, int64_t at_ms, uint8_t *se
 
 void *local_scratch(struct local *local)
 {
-    if (local->scratch == NULL) local->scratch = malloc(SEARCH_SCRATCH_BYTES);
+    if (local->scratch == NULL) local->scratch = malloc(ANALYSIS_SCRATCH_BYTES);
     return local->scratch;
+}
+
+struct analysis *local_analysis(struct local *local)
+{
+    return &local->analysis;
+}
+
+void local_analysis_end(struct local *local)
+{
+    free(local->analysis.steps);
+    free(local->analysis.states);
+    memset(&local->analysis, 0, sizeof(local->analysis));
+}
+
+bool local_followed(const struct local *local)
+{
+    return local->followed;
+}
+
+void local_followed_set(struct local *local)
+{
+    local->followed = true;
 }
 
 /* Computes the decision of a bot at the present version. Returns false without memory. */

@@ -6,6 +6,8 @@
 #define LOCAL_LOCAL_H
 
 #include "base/buf.h"
+#include "engine/analysis.h"
+#include "engine/conditional/conditional.h"
 #include "engine/match.h"
 
 #define LOCAL_ID_BYTES   16 /* characters of a match id, without the closing 0 */
@@ -16,21 +18,24 @@
 /* The outcome of a call. Wire names in local_err_name(). */
 enum local_err {
     LOCAL_OK,
-    LOCAL_BAD_REQUEST, /* the request is malformed */
-    LOCAL_BAD_SETUP,   /* no match can start with this set-up */
-    LOCAL_NOT_RUNNING, /* no match has begun */
-    LOCAL_NOT_SEATED,  /* there is no such seat, or a bot plays it */
-    LOCAL_STALE,       /* the move was chosen for an earlier decision */
-    LOCAL_REFUSED,     /* the rules refuse it: local_refusal() */
-    LOCAL_NO_BOT,      /* no bot owes a decision */
-    LOCAL_DAMAGED,     /* not a saved match, or a changed one */
-    LOCAL_NEWER,       /* the saved match has rules that this program does not know */
-    LOCAL_FULL,        /* a limit of the match, or of memory, is reached */
+    LOCAL_BAD_REQUEST,   /* the request is malformed */
+    LOCAL_BAD_SETUP,     /* no match can start with this set-up */
+    LOCAL_NOT_RUNNING,   /* no match has begun */
+    LOCAL_NOT_SEATED,    /* there is no such seat, or a bot plays it */
+    LOCAL_STALE,         /* the move was chosen for an earlier decision */
+    LOCAL_REFUSED,       /* the rules refuse it: local_refusal() */
+    LOCAL_BAD_ORDERS,    /* the conditional moves have a flaw: local_flaw() */
+    LOCAL_NO_BOT,        /* no bot owes a decision */
+    LOCAL_DAMAGED,       /* not a saved match, or a changed one */
+    LOCAL_NEWER,         /* the saved match has rules that this program does not know */
+    LOCAL_FULL,          /* a limit of the match, or of memory, is reached */
+    LOCAL_STILL_RUNNING, /* a report is about a match that is over */
+    LOCAL_NO_ANALYSIS,   /* the match cannot be analysed */
     LOCAL_ERRS
 };
 
-/* Returns the wire name, e.g. "bad_setup"; NULL for LOCAL_REFUSED, whose wire name is that of
- * the refusal. */
+/* Returns the wire name, e.g. "bad_setup"; NULL for LOCAL_REFUSED and LOCAL_BAD_ORDERS, whose wire
+ * names are those of the refusal and of the flaw. */
 const char *local_err_name(enum local_err err);
 
 /* The moves that persons may undo. */
@@ -73,6 +78,9 @@ const struct local_setup *local_setup_of(const struct local *local);
 enum local_err local_refuse(struct local *local, enum game_refusal refusal);
 /* Returns the reason of the newest LOCAL_REFUSED. */
 enum game_refusal local_refusal(const struct local *local);
+/* Each does the same for the flaw of conditional moves, and LOCAL_BAD_ORDERS. */
+enum local_err local_flaw_set(struct local *local, enum conditional_flaw flaw);
+enum conditional_flaw local_flaw(const struct local *local);
 /* Returns true if the match has begun, is not over, and `seat` is a person's. */
 bool local_decides(const struct local *local, uint8_t seat);
 /* Returns the form of undo open to a seat: none or free. Of LOCAL_UNDO_SHARED, that open to all. */
@@ -94,8 +102,18 @@ MUST_USE enum local_err local_undo_newest(struct local *local, int64_t at_ms, ui
  * this seed. Fills its seat. */
 MUST_USE enum local_err local_bot(struct local *local, int64_t at_ms, uint8_t *seat);
 
-/* Returns scratch memory for a search (SEARCH_SCRATCH_BYTES); NULL without memory. */
+/* Returns scratch memory for a search and an analysis (ANALYSIS_SCRATCH_BYTES); NULL without
+ * memory. */
 void *local_scratch(struct local *local);
+
+/* Returns the decisions of the match, which report.h reads; none before, nor in another match. */
+struct analysis *local_analysis(struct local *local);
+/* Frees the decisions. */
+void local_analysis_end(struct local *local);
+
+/* Each is about a match of a server whose moves were replayed (save.h, local_follow()). */
+bool local_followed(const struct local *local);
+void local_followed_set(struct local *local);
 
 /* A row of the log: a move, or the set-up. */
 struct local_row {

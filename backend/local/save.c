@@ -7,36 +7,13 @@
 #include "bots/bots.h"
 #include "engine/notation.h"
 #include "games/find.h"
+#include "local/span.h"
 #include "record/fair.h"
 
 #define HEAD          "ochre-local-1"
+#define SEED_TUTORIAL "tutorial"
 #define WORD_BYTES    32
-#define DIGITS_MAX    16 /* of a time */
 #define ID_CHARACTERS "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
-
-/* A part of a text. */
-struct span {
-    const char *at;
-    size_t size;
-};
-
-/* Removes the bytes up to the next `end` from the beginning of `rest` and returns them; all of
- * them if there is no `end`. */
-static struct span span_until(struct span *rest, char end)
-{
-    const char *stop = rest->size == 0 ? NULL : memchr(rest->at, end, rest->size);
-    size_t size = stop == NULL ? rest->size : (size_t)(stop - rest->at);
-    struct span found = {rest->at, size};
-    size_t used = stop == NULL ? size : size + 1;
-    rest->at += used;
-    rest->size -= used;
-    return found;
-}
-
-static bool span_is(struct span span, const char *word)
-{
-    return span.size == strlen(word) && memcmp(span.at, word, span.size) == 0;
-}
 
 /* Copies a short word with a closing 0. Returns false if it is too long, or contains a 0. */
 static bool word_copy(struct span span, char word[WORD_BYTES])
@@ -45,19 +22,6 @@ static bool word_copy(struct span span, char word[WORD_BYTES])
     memcpy(word, span.at, span.size);
     word[span.size] = '\0';
     return true;
-}
-
-/* Reads a decimal number without leading zeros, at most LOCAL_MS_MAX. */
-static bool number_read(struct span span, int64_t *number)
-{
-    *number = 0;
-    if (span.size == 0 || span.size > DIGITS_MAX || (span.size > 1 && span.at[0] == '0'))
-        return false;
-    for (size_t i = 0; i < span.size; i++) {
-        if (span.at[i] < '0' || span.at[i] > '9') return false;
-        *number = *number * 10 + (span.at[i] - '0');
-    }
-    return *number <= LOCAL_MS_MAX;
 }
 
 /* ---- the set-up ---- */
@@ -103,7 +67,7 @@ static enum local_err id_read(struct span value, struct local_setup *setup)
 static enum local_err revision_read(struct span value, struct local_setup *setup)
 {
     int64_t number;
-    if (!number_read(value, &number) || number == 0 || number > UINT16_MAX)
+    if (!span_number(value, &number) || number == 0 || number > UINT16_MAX)
         return LOCAL_BAD_REQUEST;
     setup->setup.revision = (uint16_t)number;
     return game_knows(setup->game, setup->setup.revision) == GAME_KNOWS ? LOCAL_OK : LOCAL_NEWER;
@@ -124,7 +88,7 @@ static enum local_err start_read(struct span value, struct local_setup *setup)
 {
     int64_t number;
     if (span_is(value, "random")) return LOCAL_OK;
-    if (!number_read(value, &number) || number >= GAME_SEATS_MAX) return LOCAL_BAD_REQUEST;
+    if (!span_number(value, &number) || number >= GAME_SEATS_MAX) return LOCAL_BAD_REQUEST;
     setup->setup.start_seat = (uint8_t)number;
     return LOCAL_OK;
 }
@@ -141,6 +105,8 @@ static enum local_err undo_read(struct span value, struct local_setup *setup)
 static enum local_err seed_read(struct span value, struct local_setup *setup)
 {
     char text[FAIR_HEX_BYTES];
+    if (span_is(value, SEED_TUTORIAL))
+        return fair_tutorial_seed(setup->game, setup->seed) ? LOCAL_OK : LOCAL_BAD_SETUP;
     if (value.size != sizeof(text) - 1) return LOCAL_BAD_REQUEST;
     memcpy(text, value.at, value.size);
     text[value.size] = '\0';
@@ -245,7 +211,7 @@ static enum local_err line_replay(struct local *local, struct span line)
     struct game_move move;
     int64_t at_ms;
     int64_t number;
-    if (!number_read(time, &at_ms) || !number_read(seat, &number) || number >= GAME_SEATS_MAX ||
+    if (!span_number(time, &at_ms) || !span_number(seat, &number) || number >= GAME_SEATS_MAX ||
         !notation_move_parse(local_match(local)->game, line.at, line.size, &move))
         return LOCAL_DAMAGED;
     return local_replay(local, (uint8_t)number, &move, at_ms);
@@ -280,22 +246,27 @@ static bool parts_find(const char *text, size_t size, struct span *setup, struct
     return false;
 }
 
-/* Loads the match. After an error a match may have begun; the caller ends it. */
-static enum local_err load(struct local *local, const char *text, size_t size)
+/* Replays the moves of a text. After an error a match may have begun; the caller ends it. */
+static enum local_err text_replay(struct local *local, const char *text, size_t size)
 {
     struct local_setup setup;
     struct span head = {NULL, 0};
     struct span rest = {NULL, 0};
-    struct buf again = {0};
     int64_t at_ms;
     if (!parts_find(text, size, &head, &rest)) return LOCAL_DAMAGED;
     enum local_err err = local_setup_read(head.at, head.size, &setup);
     if (err != LOCAL_OK) return err == LOCAL_NEWER ? err : LOCAL_DAMAGED;
-    if (!number_read(span_until(&rest, '\n'), &at_ms)) return LOCAL_DAMAGED;
+    if (!span_number(span_until(&rest, '\n'), &at_ms)) return LOCAL_DAMAGED;
     err = local_begin(local, &setup, at_ms);
     if (err == LOCAL_OK) err = moves_replay(local, &rest);
-    if (err != LOCAL_OK) return err == LOCAL_BAD_SETUP ? LOCAL_DAMAGED : err;
-    /* comparing the match as saved again checks the sum, and every other byte */
+    return err == LOCAL_BAD_SETUP ? LOCAL_DAMAGED : err;
+}
+
+/* Saves the match again, and compares: this checks the sum, and every other byte. */
+static enum local_err text_compare(const struct local *local, const char *text, size_t size)
+{
+    struct buf again = {0};
+    enum local_err err = LOCAL_OK;
     local_save(local, &again);
     if (again.failed)
         err = LOCAL_FULL;
@@ -307,7 +278,18 @@ static enum local_err load(struct local *local, const char *text, size_t size)
 
 enum local_err local_load(struct local *local, const char *text, size_t size)
 {
-    enum local_err err = load(local, text, size);
+    enum local_err err = text_replay(local, text, size);
+    if (err == LOCAL_OK) err = text_compare(local, text, size);
     if (err != LOCAL_OK) local_end(local);
+    return err;
+}
+
+enum local_err local_follow(struct local *local, const char *text, size_t size)
+{
+    enum local_err err = text_replay(local, text, size);
+    if (err == LOCAL_OK)
+        local_followed_set(local);
+    else
+        local_end(local);
     return err;
 }

@@ -20,4 +20,9 @@ void local_save(const struct local *local, struct buf *out);
  * this text; there is no match then. */
 MUST_USE enum local_err local_load(struct local *local, const char *text, size_t size);
 
+/* Replays a server's match in place of the present one: a text as saved, without its sum. Its moves
+ * are those that counted in the end, and the time of each is its version there. The match is for
+ * report.h alone. LOCAL_DAMAGED: the rules refuse a move. */
+MUST_USE enum local_err local_follow(struct local *local, const char *text, size_t size);
+
 #endif

@@ -1,6 +1,5 @@
 #include "record/luck.h"
 
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -9,40 +8,8 @@
 #include "record/record.h"
 #include "store/nouns/matches/moves.h"
 #include "store/nouns/matches/read.h"
-#include "wire/json.h"
 #include "wire/parse.h"
-
-/* limit of the sum of rounding errors in the means of many rolls */
-#define ROUNDING 1e-4
-
-/* Returns the mean of one die with this number of sides. */
-static double die_mean(double sides)
-{
-    return (sides + 1) / 2;
-}
-
-static double die_variance(double sides)
-{
-    return (sides * sides - 1) / 12;
-}
-
-static const char *const verdict_names[] = {
-    [LUCK_VERY_UNLUCKY] = "very_unlucky",
-    [LUCK_UNLUCKY] = "unlucky",
-    [LUCK_EVEN] = "even",
-    [LUCK_LUCKY] = "lucky",
-    [LUCK_VERY_LUCKY] = "very_lucky",
-};
-
-enum luck_verdict luck_verdict_of(double actual, double expected, double variance)
-{
-    double off = actual - expected;
-    double deviation = sqrt(variance);
-    if (fabs(off) <= deviation + ROUNDING || variance <= 0) return LUCK_EVEN;
-    bool much = fabs(off) >= deviation * 1.5;
-    if (off > 0) return much ? LUCK_VERY_LUCKY : LUCK_LUCKY;
-    return much ? LUCK_VERY_UNLUCKY : LUCK_UNLUCKY;
-}
+#include "wire/report.h"
 
 struct reading {
     const struct game *game;
@@ -97,62 +64,6 @@ static enum store_err read_rows(struct store_reader *reader, const char *id,
     return err;
 }
 
-/* Prints the verdict and the figures on which it is based. */
-static void print_verdict(struct json *json, double actual, double expected, double variance)
-{
-    double deviations = variance > 0 ? (actual - expected) / sqrt(variance) : 0;
-    json_real(json, "deviations", round(deviations * 1000) / 1000);
-    json_text(json, "verdict", verdict_names[luck_verdict_of(actual, expected, variance)]);
-}
-
-static void print_line(struct json *json, const char *kind, const struct luck_line *line)
-{
-    double expected = (double)line->expected / LUCK_PARTS;
-    json_object(json, NULL);
-    json_text(json, "kind", kind);
-    json_int(json, "rolls", line->rolls);
-    json_int(json, "dice", line->dice);
-    json_int(json, "actual", line->actual);
-    json_real(json, "expected", expected);
-    print_verdict(json, line->actual, expected, (double)line->variance / LUCK_PARTS);
-    json_object_end(json);
-}
-
-static void print_seat(struct json *json, const struct reading *reading, uint8_t seat)
-{
-    const struct names *kinds = reading->game->luck_kinds;
-    const struct luck_line *lines = reading->luck.line[seat];
-    struct luck_line all = {.rolls = 0};
-    double expected = 0; /* pips */
-    double variance = 0;
-    json_object(json, NULL);
-    json_int(json, "seat", seat);
-    json_array(json, "lines");
-    for (uint8_t kind = 0; kinds != NULL && kind < kinds->count && kind < LUCK_KINDS_MAX; kind++) {
-        if (lines[kind].rolls > 0) print_line(json, kinds->name[kind], &lines[kind]);
-        all.rolls += lines[kind].rolls;
-        all.dice += lines[kind].dice;
-        all.pips += lines[kind].pips;
-        expected += lines[kind].dice * die_mean(lines[kind].sides);
-        variance += lines[kind].dice * die_variance(lines[kind].sides);
-    }
-    json_array_end(json);
-    json_int(json, "rolls", all.rolls);
-    json_int(json, "dice", all.dice);
-    json_int(json, "pips", all.pips);
-    json_real(json, "expected_pips", expected);
-    print_verdict(json, all.pips, expected, variance);
-    json_object_end(json);
-}
-
-static void print_kinds(struct json *json, const struct names *kinds)
-{
-    json_array(json, "kinds");
-    for (uint8_t kind = 0; kinds != NULL && kind < kinds->count; kind++)
-        if (kinds->name[kind] != NULL) json_text(json, NULL, kinds->name[kind]);
-    json_array_end(json);
-}
-
 static enum store_err print_report(struct store_reader *reader, const struct store_match *info,
                                    struct reading *reading, struct buf *out)
 {
@@ -160,13 +71,7 @@ static enum store_err print_report(struct store_reader *reader, const struct sto
     if (reading->game->luck != NULL) err = read_rows(reader, info->id, reading);
     if (err != STORE_OK) return err;
     struct json json = json_to(out);
-    json_object(&json, NULL);
-    json_text(&json, "match", info->id);
-    print_kinds(&json, reading->game->luck_kinds);
-    json_array(&json, "seats");
-    for (uint8_t seat = 0; seat < info->seats; seat++) print_seat(&json, reading, seat);
-    json_array_end(&json);
-    json_object_end(&json);
+    report_luck_print(&json, info->id, reading->game, info->seats, &reading->luck);
     return out->failed ? STORE_FULL : STORE_OK;
 }
 

@@ -5,18 +5,6 @@
 #include "base/buf.h"
 #include "store/store.h"
 
-enum luck_verdict {
-    LUCK_VERY_UNLUCKY,
-    LUCK_UNLUCKY,
-    LUCK_EVEN,
-    LUCK_LUCKY,
-    LUCK_VERY_LUCKY,
-};
-
-/* Returns the verdict on a gain, by its distance from its mean in standard deviations: up to one
- * it is even, from one and a half on it is very lucky or unlucky. Outside luck.c only for tests. */
-enum luck_verdict luck_verdict_of(double actual, double expected, double variance);
-
 /* Appends the JSON of `GET /api/matches/{id}/luck` (openapi.yaml). Undone rolls do not count.
  * STORE_NOT_FOUND: no such match, or it has not ended. STORE_DAMAGED: its log cannot be read. */
 MUST_USE enum store_err luck_print(struct store_reader *reader, const char *id, struct buf *out);

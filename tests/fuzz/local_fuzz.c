@@ -19,10 +19,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
     "begin 7\ngame %s\nmatch AAAAAAAAAAAAAAAA\nundo free\nseats person,easy,person\n"              \
     "seed 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
 
-/* Returns true if the text names something that thinks for long: a search, or a hint. */
+/* Returns true if the text names something that thinks for long: a search, a hint, or a value. */
 static bool thinks(const char *text, size_t size)
 {
-    static const char *const words[] = {"medium", "hard", "master", "hint"};
+    static const char *const words[] = {"medium", "hard", "master", "hint", "value"};
     for (size_t i = 0; i < COUNT_OF(words); i++)
         for (size_t at = 0; at + strlen(words[i]) <= size; at++)
             if (memcmp(text + at, words[i], strlen(words[i])) == 0) return true;

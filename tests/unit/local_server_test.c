@@ -5,12 +5,17 @@
 #include "bots/bots.h"
 #include "engine/notation.h"
 #include "games/find.h"
+#include "hub/bots/analysis.h"
 #include "hub/core/internal.h"
 #include "local/answer.h"
+#include "local/report.h"
+#include "record/luck.h"
+#include "store/nouns/matches/read.h"
 #include "support/hub_case.h"
 
 #include <criterion/criterion.h>
 
+#include <stdlib.h>
 #include <string.h>
 
 static struct hub_case test;
@@ -112,6 +117,18 @@ static void same_updates(void)
     }
 }
 
+/* Compares the luck of the match that is over. */
+static void same_luck(void)
+{
+    struct buf there = {0};
+    struct buf here = {0};
+    cr_assert_eq(luck_print(test.reader, match->info.id, &there), STORE_OK);
+    cr_assert_eq(report_luck(local, &here), LOCAL_OK);
+    cr_assert_str_eq(here.bytes, there.bytes);
+    buf_free(&there);
+    buf_free(&here);
+}
+
 Test(local_server, updates_are_those_of_the_server)
 {
     test.undo = UNDO_FREE;
@@ -133,6 +150,7 @@ Test(local_server, updates_are_those_of_the_server)
         buf_free(&id);
     }
     cr_assert_eq(match->info.status, STORE_OVER);
+    same_luck();
 }
 
 static void opened(void *context, const struct hub_answer *answer)
@@ -170,21 +188,72 @@ static void bots_play(void)
     cr_assert_eq(local_match(local)->state_hash, match->play.state_hash);
 }
 
+/* Ann makes her first legal move in both, and the bots answer. */
+static void ann_moves(unsigned number)
+{
+    char id[16];
+    struct buf name = {.bytes = id, .room = sizeof(id), .size_max = 15};
+    uint32_t version = match->play.version;
+    buf_printf(&name, "a%u", number);
+    struct hub_request move = hub_case_next_move(match, users, id);
+    cr_assert_eq(hub_case_ask(&test, match, &move).error.code, HUB_OK);
+    moved_here(&move, version);
+    bots_play();
+}
+
 Test(local_server, bots_decide_as_at_the_server)
 {
     for (unsigned i = 0; i < 2; i++) {
         started_with_bots(i == 0 ? "stoneage" : "clans");
         begun_here();
         bots_play();
-        for (unsigned moves = 0; moves < 12 && match->info.status == STORE_RUNNING; moves++) {
-            char id[16];
-            struct buf name = {.bytes = id, .room = sizeof(id), .size_max = 15};
-            uint32_t version = match->play.version;
-            buf_printf(&name, "a%u", moves);
-            struct hub_request move = hub_case_next_move(match, users, id);
-            cr_assert_eq(hub_case_ask(&test, match, &move).error.code, HUB_OK);
-            moved_here(&move, version);
-            bots_play();
-        }
+        for (unsigned moves = 0; moves < 12 && match->info.status == STORE_RUNNING; moves++)
+            ann_moves(moves);
     }
+}
+
+/* The analysis of the match that is over, as the server makes it. */
+static void server_analysis(struct buf *out)
+{
+    struct match_analysis *analysis;
+    struct store_match info;
+    struct bot_means means = {.scratch = malloc(ANALYSIS_SCRATCH_BYTES)};
+    enum match_analysis_step step;
+    cr_assert_eq(store_match_read(test.reader, match->info.id, &info), STORE_OK);
+    cr_assert_eq(match_analysis_read(test.reader, &info, &analysis), STORE_OK);
+    do step = match_analysis_next(analysis, &means);
+    while (step == MATCH_ANALYSIS_VALUED);
+    cr_assert_eq(step, MATCH_ANALYSIS_LAST);
+    match_analysis_print(analysis, out);
+    match_analysis_free(analysis);
+    free(means.scratch);
+}
+
+Test(local_server, an_analysis_is_that_of_the_server)
+{
+    struct buf there = {0};
+    struct buf here = {0};
+    struct buf values = {0};
+    started_with_bots("clans");
+    begun_here();
+    bots_play();
+    cr_assert_eq(report_decisions(local, NULL, &here), LOCAL_STILL_RUNNING);
+    for (unsigned moves = 0; match->info.status == STORE_RUNNING; moves++) ann_moves(moves);
+    server_analysis(&there);
+    cr_assert_eq(report_decisions(local, NULL, &here), LOCAL_OK);
+    uint32_t count = local_analysis(local)->count;
+    /* the last decisions first: their order does not matter */
+    for (uint32_t number = count + 1; number > 0; number--)
+        cr_assert_eq(report_value(local, number - 1, &values), LOCAL_OK);
+    cr_assert_eq(report_value(local, count + 1, &values), LOCAL_BAD_REQUEST);
+    buf_reset(&here);
+    cr_assert_eq(report_analysis(local, values.bytes, values.size, &here), LOCAL_OK);
+    cr_assert_str_eq(here.bytes, there.bytes);
+    cr_assert_eq(report_analysis(local, values.bytes, values.size / 2, &here), LOCAL_BAD_REQUEST);
+    buf_append_text(&values, "0 0 0 0 0 0 0 0 0 0 0\n");
+    cr_assert_eq(report_analysis(local, values.bytes, values.size, &here), LOCAL_BAD_REQUEST,
+                 "each decision once");
+    buf_free(&there);
+    buf_free(&here);
+    buf_free(&values);
 }

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "games/games.h"
+#include "record/fair.h"
 
 #define SEED  "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f"
 #define MATCH "match AAAAAAAAAAAAAAAA\n"
@@ -139,6 +140,23 @@ Test(local, the_same_seed_gives_the_same_match)
     }
     cr_assert_str_eq(save(), first.bytes);
     buf_free(&first);
+}
+
+Test(local, a_tutorial_has_the_dice_of_every_tutorial)
+{
+    for (size_t i = 0; games[i] != NULL; i++) {
+        struct buf request = {0};
+        unsigned char seed[LOCAL_SEED_BYTES];
+        bool taught = fair_tutorial_seed(games[i], seed);
+        buf_printf(&request, "begin 7\ngame %s\n" MATCH "seed tutorial\nseats person,easy",
+                   games[i]->id);
+        if (taught)
+            accepted(request.bytes);
+        else
+            refused(request.bytes, "bad_setup");
+        if (taught) cr_assert_eq(memcmp(local_setup_of(local)->seed, seed, sizeof(seed)), 0);
+        buf_free(&request);
+    }
 }
 
 Test(local, a_seat_sees_only_its_own_information)
@@ -367,7 +385,16 @@ Test(local, requests_that_are_no_requests)
         {"preview 0 0 1111111111111111\nalways feed", "bad_request"},
         {"preview 0 101 1111111111111111\nalways feed", "bad_request"},
         {"preview 0 1 111111111111111G\nalways feed", "bad_request"},
-        {"preview 0 1 1111111111111111\nnever feed", "bad_request"},
+        {"preview 0 1 1111111111111111\nnever feed", "orders_bad_move"},
+        {"preview 0 1 1111111111111111\nalways dance", "orders_no_such_policy"},
+        {"luck", "still_running"},
+        {"decisions own", "still_running"},
+        {"decisions", "bad_request"},
+        {"decisions 1", "bad_request"},
+        {"decisions 1,2,3", "bad_request"},
+        {"decisions 1,x", "bad_request"},
+        {"value 0", "bad_request"},
+        {"analysis\n0 0 1 1 1 1 1 1\n", "bad_request"},
         {"move 0 0 0", "bad_request"},
         {"move 0 0 0\n", "bad_request"},
         {"move 0 0 0\nplace", "bad_request"},
@@ -411,4 +438,46 @@ Test(local, a_save_that_was_changed_or_cut_is_damaged)
     cr_assert_str_eq(load(whole.bytes, whole.size), "match_damaged");
     cr_assert_str_eq(load(whole.bytes, whole.size - 1), "ok");
     buf_free(&whole);
+}
+
+/* The newest match as `follow` has it: the moves that counted, each with its version. */
+static const char *followed(const char *seats)
+{
+    static struct buf text;
+    buf_reset(&text);
+    (void)save();
+    const char *from = strstr(saved.bytes, "\nmoves\n");
+    buf_printf(&text, "follow\nochre-local-1\ngame clans\n" MATCH "seed " SEED "\nseats %s", seats);
+    const char *line = strchr(from + strlen("\nmoves\n"), '\n');
+    buf_append_text(&text, "\nmoves\n0");
+    for (unsigned version = 1; strncmp(line, "\nend", 4) != 0; version++) {
+        const char *rest = strchr(line + 1, ' ');
+        const char *end = strchr(line + 1, '\n');
+        buf_printf(&text, "\n%u%.*s", 2 * version, (int)(end - rest), rest);
+        line = end;
+    }
+    buf_append_text(&text, "\nend\n");
+    return text.bytes;
+}
+
+Test(local, moves_of_a_match_of_a_server_have_its_versions)
+{
+    unsigned moves = 0;
+    struct buf line = {0};
+    started("clans", "", "person,random");
+    while (step(moves)) moves++;
+    uint64_t hash = local_match(local)->state_hash;
+    accepted(followed("person,person"));
+    cr_assert_eq(local_match(local)->state_hash, hash);
+    cr_assert_not_null(strstr(call("decisions 2,1"), "\"type\":\"decisions\""));
+    cr_assert_eq(local_analysis(local)->count, moves);
+    cr_assert_eq(local_analysis(local)->steps[1].version, 4);
+    cr_assert_eq(local_analysis(local)->end[1], ANALYSIS_WHOLE);
+    buf_printf(&line, "%s", followed("person,person"));
+    char *place = strstr(line.bytes, "\n4 ");
+    cr_assert_not_null(place);
+    place[3] = place[3] == '0' ? '1' : '0'; /* the other seat moves */
+    refused(line.bytes, "match_damaged");
+    cr_assert_null(local_match(local));
+    buf_free(&line);
 }

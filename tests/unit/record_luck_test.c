@@ -6,6 +6,7 @@
 #include "record/luck.h"
 #include "store/query/query.h"
 #include "support/store_case.h"
+#include "wire/report.h"
 
 #include <criterion/criterion.h>
 

@@ -9,9 +9,6 @@
 #include "bots/analysis.h"
 #include "store/nouns/analyses.h"
 
-#define MATCH_ANALYSIS_DECISIONS_MAX 3000 /* longer matches are not analysed */
-#define MATCH_ANALYSIS_LESSONS       5    /* per seat */
-
 struct match_analysis;
 
 /* Reads a match that is over, with the reader of the calling thread. STORE_NOT_FOUND: it is not

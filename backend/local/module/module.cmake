@@ -59,7 +59,7 @@ file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${backend}/engine/*.c ${backend}/bot
 file(GLOB tops CONFIGURE_DEPENDS ${backend}/local/*.c)
 module_objects(shared ${sources} ${tops} ${backend}/games/find.c ${module}/module.c ${module}/sodium.c ${backend}/base/buf.c ${backend}/base/hash.c
     ${backend}/base/encoding/delta.c ${backend}/wire/json.c ${backend}/wire/json_game.c ${backend}/wire/values.c ${backend}/wire/table.c ${backend}/wire/advice.c
-    ${backend}/record/fair.c ${backend}/record/place.c ${backend}/record/row_print.c)
+    ${backend}/wire/report.c ${backend}/record/fair.c ${backend}/record/place.c ${backend}/record/row_print.c)
 set(modules "")
 foreach(views ${games_with_sql})
     get_filename_component(game ${views} NAME)
