@@ -46,13 +46,13 @@ struct analysis_question {
 };
 
 /* Computes the worth of the state `after` for every seat, e.g. of the start of a match. Returns
- * false as analysis_decision() does. */
+ * false as analysis_decision() does. Declared for tests: others call analysis_begin_worth(). */
 MUST_USE bool analysis_worth(const struct analysis_question *question,
                              const struct bot_means *means, int32_t worth[GAME_SEATS_MAX]);
 
 /* Analyses a decision. `means` as for search_move(), with ANALYSIS_SCRATCH_BYTES of scratch; the
  * same question has the same answer. Returns false if it was stopped; `answer` is undefined then.
- */
+ * Declared for tests: others call analysis_value(). */
 MUST_USE bool analysis_decision(const struct analysis_question *question,
                                 const struct bot_means *means, struct analysis_answer *answer);
 

@@ -26,6 +26,7 @@ static inline struct span span_until(struct span *rest, char end)
     return found;
 }
 
+/* Returns whether the span holds exactly this word. */
 static inline bool span_is(struct span span, const char *word)
 {
     return span.size == strlen(word) && memcmp(span.at, word, span.size) == 0;
