@@ -31,15 +31,16 @@ const LAYERS = {
   engine: ['base'],
   games: ['base', 'engine'],
   bots: ['base', 'engine', 'games'],
+  tournament: ['base'],
   store: ['base', 'engine', 'games'],
   wire: ['base', 'engine', 'games'],
   record: ['base', 'engine', 'games', 'store', 'wire'],
   local: ['base', 'engine', 'games', 'bots', 'wire', 'record'],
   notify: ['base', 'engine', 'games', 'store', 'wire'],
   doctor: ['base', 'engine', 'games', 'store', 'wire', 'notify'],
-  hub: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'notify'],
+  hub: ['base', 'engine', 'games', 'bots', 'tournament', 'store', 'wire', 'record', 'notify'],
   net: ['base'],
-  api: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'notify', 'doctor', 'hub', 'net'],
+  api: ['base', 'engine', 'games', 'bots', 'tournament', 'store', 'wire', 'record', 'notify', 'doctor', 'hub', 'net'],
   cli: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'notify', 'doctor', 'hub', 'net', 'api'],
   lab: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'cli'],
   bench: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'hub', 'lab', 'cli'],
@@ -62,7 +63,7 @@ const PURE_LIBC = new Set([
   '__popcountdi2', '__popcountsi2', '__ctzdi2', '__clzdi2',
 ]);
 /** Rooms whose object files are pure, and the files of base that they may use. */
-const PURE_ROOMS = ['engine', 'games', 'bots'];
+const PURE_ROOMS = ['engine', 'games', 'bots', 'tournament'];
 const PURE_BASE = ['delta.c.o', 'hash.c.o', 'check.c.o'];
 
 const BANNED_C = /\b(strcpy|strcat|sprintf|vsprintf|gets|atoi|atol|atof|strtok|strtok_r|rand|srand|random|alloca)\s*\(/;

@@ -13,6 +13,7 @@ export const FOLDERS = {
   engine: ['seat', TOP, 'conditional'],
   'games/clans': ['boards', 'core', 'rules', 'view', 'bot', TOP],
   'games/stoneage': ['core', 'variants', 'rules', 'view', 'bot', TOP],
+  tournament: [TOP, 'standings', 'formats'],
   store: ['core', 'file', 'sql', 'sqlite', 'read', 'write', 'nouns', 'migrate', 'query', 'postgres', 'writer', 'maintenance', TOP],
   record: [TOP, 'picture', 'proof'],
   local: [TOP, 'module'],
