@@ -81,8 +81,8 @@ static int64_t class_of(const void *context, uint32_t player)
 
 /* The least cost of all ways to seat the players who are not `used` at the tables from `table` on:
  * the largest free number picks its table's companions. */
-static int64_t least_of(const struct tournament_sizes *sizes, unsigned left_larger,
-                        unsigned left_smaller, uint32_t used, uint32_t count)
+static int64_t least_cost(const struct tournament_sizes *sizes, unsigned left_larger,
+                          unsigned left_smaller, uint32_t used, uint32_t count)
 {
     if (left_larger + left_smaller == 0) return 0;
     int64_t least = INT64_MAX;
@@ -103,7 +103,7 @@ static int64_t least_of(const struct tournament_sizes *sizes, unsigned left_larg
                 if ((table >> i & 1) && (table >> j & 1)) sum += costs[i][j];
         if (sum >= least) continue;
         int64_t rest =
-            least_of(sizes, left_larger - larger, left_smaller - smaller, used | table, count);
+            least_cost(sizes, left_larger - larger, left_smaller - smaller, used | table, count);
         if (sum + rest < least) least = sum + rest;
     }
     return least;
@@ -133,7 +133,7 @@ Test(tournament_swiss, a_small_field_is_seated_at_the_least_cost_of_all_ways)
         for (uint32_t i = 0; i < count; i++) seen |= 1U << players[i];
         cr_assert_eq(seen, (1U << count) - 1, "everybody sits once");
         cr_assert_eq(seating_cost(&seating, players),
-                     least_of(&sizes, sizes.larger, sizes.tables - sizes.larger, 0, count),
+                     least_cost(&sizes, sizes.larger, sizes.tables - sizes.larger, 0, count),
                      "run %u", run);
     }
     end();
@@ -193,7 +193,7 @@ Test(tournament_swiss, nobody_meets_again_while_that_can_be_avoided)
                 for (uint32_t j = 0; j < count; j++)
                     costs[i][j] = tournament_case_met(&all, number[i], number[j]);
             cr_assert_eq(again,
-                         least_of(&sizes, sizes.larger, sizes.tables - sizes.larger, 0, count),
+                         least_cost(&sizes, sizes.larger, sizes.tables - sizes.larger, 0, count),
                          "seed %u, round %u", (unsigned)seed, round);
             tournament_case_play(&all, 0, 0);
         }

@@ -4,8 +4,10 @@
 #include "tournament/formats/robin.h"
 #include "tournament/standings/standings.h"
 
-void groups_deal(const struct tournament *tournament, struct tournament_scratch *scratch,
-                 uint8_t *group_of, uint32_t *counts)
+/* Fills `group_of` with the group, 1 or more, of each player: dealt to and fro by rating, then by
+ * lot. 0: entered too late. `counts` has room for TOURNAMENT_GROUPS_MAX + 1: players of each. */
+static void groups_deal(const struct tournament *tournament, struct tournament_scratch *scratch,
+                        uint8_t *group_of, uint32_t *counts)
 {
     size_t used = scratch->used;
     uint32_t all = tournament->player_count;

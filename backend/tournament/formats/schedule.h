@@ -12,10 +12,10 @@ struct schedule {
     uint8_t (*positions)[TOURNAMENT_ROBIN_PLAYERS_MAX]; /* [rounds] */
 };
 
-/* Returns a schedule in memory of `scratch`, the best of several: the circle of two seats, lines of
- * a plane (9 players at tables of 3, 16 of 4, 25 of 5, 49 of 7), a square of as many rounds as
- * tables if that is a prime number, each continued by seating those who have met least; and others
- * that are seated so from the start, in an order by `seed`. */
+/* Returns a schedule in memory of `scratch`, the best of several. Some follow a rule. One is the
+ * circle of two seats. One has lines of a plane (9 players at tables of 3, 16 of 4, 25 of 5, 49 of
+ * 7). One is a square of as many rounds as tables, if that is a prime number. Further rounds seat
+ * those who have met least. Other schedules are seated so from the start, in an order by `seed`. */
 struct schedule schedule_make(const struct tournament_rules *rules, uint32_t count, uint16_t rounds,
                               uint64_t seed, struct tournament_scratch *scratch);
 

@@ -1,9 +1,10 @@
 /* Standings of a tournament. The rules of the sums:
  *
  * Points: see tournament_points_of().
+ *
  * Same opponents: among players who are equal so far, the results against those opponents whom each
- * of them has met (a player counts as met by themselves): 1 for a better rank, a half for the same,
- * the mean if they met more than once. Without such opponents nobody has any.
+ * of them has met. A player counts as met by themselves. A better rank than theirs gives 1, the
+ * same a half; the mean counts if they met more than once. Without such opponents nobody has any.
  * Sonneborn-Berger: for each table the points of every opponent there, times 1 for a better rank
  * than theirs and a half for the same, divided by the number of the others at the table.
  * Table share: the mean of (own score / all scores * number of players), each table in millionths
