@@ -25,7 +25,7 @@ static inline void *scratch_array(struct tournament_scratch *scratch, size_t cou
     return array;
 }
 
-/* Returns the memory that any computation needs for so many players and tables. So far for tests.
+/* Returns the memory that any computation needs for so many players and tables.
  */
 static inline size_t tournament_scratch_bytes(uint32_t players, uint32_t tables)
 {

@@ -75,7 +75,7 @@ struct tournament {
     uint32_t table_count;
 };
 
-/* Returns whether the rules can be played by. So far for tests. */
+/* Returns whether the rules can be played by. */
 bool tournament_rules_valid(const struct tournament_rules *rules);
 
 /* Returns the number of rounds that have been paired. */

@@ -100,6 +100,7 @@ struct hub {
     struct hint_job *hints; /* hints being computed: hints.c */
     uint32_t hints_count;
     struct session_cache *sessions;
+    struct tournaments_life *tournaments;
     /* ring: reads of these users that are in progress may be outdated */
     int64_t changed_users[HUB_CHANGED_MAX];
     uint64_t changed_count;

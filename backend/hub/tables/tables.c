@@ -231,12 +231,13 @@ struct hub_creation tables_creation_of(const struct hub_match *match)
                                  .key_needed = match->info.key_needed};
 }
 
-struct hub_match *tables_fresh_make(struct hub *hub, const struct hub_user *user,
+/* Makes a match for tables_fresh_make(), with that id. */
+static struct hub_match *fresh_make(struct hub *hub, const struct hub_user *user, const char *id,
                                     const struct hub_creation *creation, int64_t now_ms)
 {
     struct store_match info;
     memset(&info, 0, sizeof(info));
-    ids_text(info.id, STORE_MATCH_ID_BYTES);
+    (void)text_copy(info.id, sizeof(info.id), id);
     ids_text(info.key, STORE_KEY_BYTES);
     ids_random(info.seed, sizeof(info.seed));
     bool known = creation->settings.tutorial && fair_tutorial_seed(creation->game, info.seed);
@@ -263,6 +264,14 @@ struct hub_match *tables_fresh_make(struct hub *hub, const struct hub_user *user
         survey_count(hub, STORE_OPEN, 1);
     }
     return match;
+}
+
+struct hub_match *tables_fresh_make(struct hub *hub, const struct hub_user *user,
+                                    const struct hub_creation *creation, int64_t now_ms)
+{
+    char id[STORE_MATCH_ID_BYTES + 1];
+    ids_text(id, STORE_MATCH_ID_BYTES);
+    return fresh_make(hub, user, id, creation, now_ms);
 }
 
 void tables_fresh_free(struct hub_match *match)
@@ -374,6 +383,27 @@ static void created(void *context, enum store_err err, int64_t id)
     free(job);
 }
 
+/* Sends the new match of the job to the store. False: `answer` has the error, and the match is
+ * freed. */
+static bool creation_write(struct creation_job *job, uint32_t held_max, uint32_t standing_max,
+                           struct hub_answer *answer)
+{
+    struct hub *hub = job->hub;
+    struct store_write write = {
+        .op = STORE_MATCH_SAVE,
+        .save = {.match = &job->match->info, .held_max = held_max, .standing_max = standing_max}};
+    enum store_err err = store_write(hub->config.store, &write, created, job);
+    if (err == STORE_OK) {
+        job->waiting = (struct hub_waiting){.info = {&job->match->info}};
+        table_wait(hub, &job->waiting);
+        return true;
+    }
+    answer->error = err == STORE_BUSY ? hub_error_of(HUB_BUSY)
+                                      : (struct hub_error){.code = HUB_STORE, .store = err};
+    tables_fresh_free(job->match);
+    return false;
+}
+
 static struct hub_error creation_check(struct hub *hub, const struct hub_user *user,
                                        const struct hub_creation *creation)
 {
@@ -404,20 +434,33 @@ void hub_match_create(struct hub *hub, const struct hub_user *user,
     }
     if (job != NULL && job->match != NULL) {
         seats_sit(&job->match->info.seat[creation->my_seat], user);
-        struct store_write write = {
-            .op = STORE_MATCH_SAVE,
-            .save = {.match = &job->match->info,
-                     .held_max = hub->quotas.matches_per_user,
-                     .standing_max = creation->settings.standing ? HUB_STANDING_MAX : 0}};
-        enum store_err err = store_write(hub->config.store, &write, created, job);
-        if (err == STORE_OK) {
-            job->waiting = (struct hub_waiting){.info = {&job->match->info}};
-            table_wait(hub, &job->waiting);
+        if (creation_write(job, hub->quotas.matches_per_user,
+                           creation->settings.standing ? HUB_STANDING_MAX : 0, &answer))
             return;
-        }
-        answer.error = err == STORE_BUSY ? hub_error_of(HUB_BUSY)
-                                         : (struct hub_error){.code = HUB_STORE, .store = err};
-        tables_fresh_free(job->match);
+    }
+    free(job);
+    done(context, &answer);
+}
+
+void tables_seated_create(struct hub *hub, const char *id, const struct hub_creation *creation,
+                          const struct hub_user *users, hub_done *done, void *context)
+{
+    struct hub_answer answer = {.error = quotas_match_room(hub, 0)};
+    struct creation_job *job = NULL;
+    if (hub->stopped) answer.error = hub_error_of(HUB_SHUTTING_DOWN);
+    if (!hub->counted) answer.error = hub_error_of(HUB_NOT_NOW);
+    if (answer.error.code == HUB_OK) {
+        answer.error = hub_error_of(HUB_BUSY);
+        job = calloc(1, sizeof(*job));
+    }
+    if (job != NULL) {
+        *job = (struct creation_job){.hub = hub, .done = done, .context = context};
+        job->match = fresh_make(hub, &users[0], id, creation, clock_unix_ms());
+    }
+    if (job != NULL && job->match != NULL) {
+        for (size_t seat = 0; seat < creation->seats; seat++)
+            seats_sit(&job->match->info.seat[seat], &users[seat]);
+        if (creation_write(job, 0, 0, &answer)) return;
     }
     free(job);
     done(context, &answer);

@@ -13,6 +13,12 @@ struct hub_match *tables_fresh_make(struct hub *hub, const struct hub_user *user
                                     const struct hub_creation *creation, int64_t now_ms);
 /* Frees a new match that could not be created; NULL is allowed. */
 void tables_fresh_free(struct hub_match *fresh);
+/* Creates a table with that id, at which all `creation->seats` seats have their persons, for the
+ * server itself: no limit of a user counts. The first of `users` is the host. `done` is called
+ * exactly once, maybe before this returns. HUB_BUSY: the id is in use. HUB_NOT_SIGNED_IN: a user
+ * is deleted or banned. */
+void tables_seated_create(struct hub *hub, const char *id, const struct hub_creation *creation,
+                          const struct hub_user *users, hub_done *done, void *context);
 /* Each prepares the request of its action: fills job->changed (and more) and returns HUB_OK, or
  * returns the reason of a failure. */
 struct hub_error tables_join(struct hub_job *job);

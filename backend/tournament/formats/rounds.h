@@ -12,8 +12,7 @@ enum rounds_next {
 };
 
 /* Fills `tables`, which has room for as many as there are players, with the next round, and `count`
- * with their number (0 but for ROUNDS_PAIRED). The same tournament gives the same round. So far for
- * tests. */
+ * with their number (0 but for ROUNDS_PAIRED). The same tournament gives the same round. */
 enum rounds_next rounds_pair(const struct tournament *tournament,
                              struct tournament_scratch *scratch, struct tournament_table *tables,
                              uint32_t *count);
@@ -24,7 +23,7 @@ struct rounds_history {
     struct meetings meetings;
 };
 
-/* Returns the history before a round, in memory of `scratch`. So far for tests. */
+/* Returns the history before a round, in memory of `scratch`. */
 struct rounds_history rounds_history_of(const struct tournament *tournament, uint16_t round,
                                         struct tournament_scratch *scratch);
 
@@ -37,7 +36,7 @@ struct rounds_reason {
     bool bye;
 };
 
-/* Returns the reasons for a table of that round. So far for tests. */
+/* Returns the reasons for a table of that round. */
 struct rounds_reason rounds_reason_of(const struct rounds_history *history,
                                       const struct tournament_table *table);
 

@@ -7,6 +7,7 @@
 #include "store/nouns/calendars.h"
 #include "store/nouns/conditional.h"
 #include "store/nouns/passkeys/passkeys.h"
+#include "store/nouns/tournaments/rounds.h"
 #include "store/nouns/people.h"
 #include "store/nouns/holders.h"
 #include "store/nouns/matches/lists.h"
@@ -262,5 +263,60 @@ enum store_err store_passkeys_each(struct store_reader *reader, int64_t user,
     (void)user;
     (void)row;
     (void)context;
+    return STORE_OK;
+}
+
+/* ---- tournaments: there are none ---- */
+
+enum store_err store_tournament_read(struct store_reader *reader, const char *id,
+                                     struct store_tournament *tournament)
+{
+    (void)reader;
+    (void)id;
+    (void)tournament;
+    return STORE_NOT_FOUND;
+}
+
+enum store_err store_tournaments_each(struct store_reader *reader, int64_t user, uint32_t count,
+                                      store_tournament_row *row, void *context)
+{
+    (void)reader;
+    (void)user;
+    (void)count;
+    (void)row;
+    (void)context;
+    return STORE_OK;
+}
+
+enum store_err store_tournament_players_each(struct store_reader *reader, const char *id,
+                                             store_tournament_player_row *row, void *context)
+{
+    (void)reader;
+    (void)id;
+    (void)row;
+    (void)context;
+    return STORE_OK;
+}
+
+enum store_err store_tournament_tables_each(struct store_reader *reader, const char *id,
+                                            store_tournament_table_row *row, void *context)
+{
+    (void)reader;
+    (void)id;
+    (void)row;
+    (void)context;
+    return STORE_OK;
+}
+
+enum store_err store_tournaments_due(struct store_reader *reader, int64_t now_ms, int64_t *after,
+                                     uint32_t count, char (*ids)[STORE_MATCH_ID_BYTES + 1],
+                                     uint32_t *found)
+{
+    (void)reader;
+    (void)now_ms;
+    (void)after;
+    (void)count;
+    (void)ids;
+    *found = 0;
     return STORE_OK;
 }
