@@ -53,6 +53,8 @@ Test(net_files, the_page_stands_for_the_clients_own_routes)
         {"/admin", 200},
         {"/admin/a/b", 200},
         {"/account/notices", 200},
+        {"/tournaments", 200},
+        {"/tournaments/ABC", 200},
         {"/verify", 200},
         {"/result/x", 200},
         {"/?x=1.2", 200},

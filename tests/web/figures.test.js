@@ -113,7 +113,9 @@ test('a card and a building are described by what is on them', () => {
   assert.deepEqual(without({ columns: ['card', 'top', 'taken'], rows: [['C02', 'dice_for_all', 4]] }, ['top', 'culture']), { columns: ['card', 'taken'], rows: [['C02', 4]] });
 });
 
-test('addresses of statistics and administration', () => {
+test('addresses of statistics, tournaments and administration', () => {
+  assert.deepEqual(parseRoute('/tournaments', ''), { name: 'tournaments', id: '', key: '' });
+  assert.deepEqual(parseRoute('/tournaments/aB_3', ''), { name: 'tournaments', id: 'aB_3', key: '' });
   assert.deepEqual(parseRoute('/statistics', ''), { name: 'statistics', id: '', key: '' });
   assert.deepEqual(parseRoute('/statistics/openings', ''), { name: 'statistics', id: 'openings', key: '' });
   assert.deepEqual(parseRoute('/admin', ''), { name: 'admin', id: 'overview', key: '' });

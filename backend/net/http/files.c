@@ -120,9 +120,9 @@ bool files_path(const char *path, char *file, size_t file_size)
  * any number. The first ones have a subject, which the part names. */
 #define PAGES_NAMING 3
 static const char *const pages[] = {
-    "/match/*",         "/player/*", "/result/*", "/",           "/account",
-    "/account/notices", "/letter",   "/mine",     "/statistics", "/statistics/*",
-    "/verify",          "/verify/*", "/admin/**",
+    "/match/*",         "/player/*",      "/result/*", "/",           "/account",
+    "/account/notices", "/letter",        "/mine",     "/statistics", "/statistics/*",
+    "/tournaments",     "/tournaments/*", "/verify",   "/verify/*",   "/admin/**",
 };
 
 static bool page_is(const char *page, const char *path)

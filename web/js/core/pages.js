@@ -20,6 +20,7 @@ const SOURCES = {
   result: () => import('../result/start.js'),
   share: () => import('../share/start.js'),
   statistics: () => import('../statistics/start.js'),
+  tournaments: () => import('../tournaments/start.js'),
   teach: () => import('../teach/start.js'),
   turns: () => import('../turns/start.js'),
   verify: () => import('../verify/start.js'),

@@ -100,6 +100,7 @@ export const state = {
   pages: /** @type {Record<string, any>} */ ({}),
   admin: /** @type {import('../admin/actions.js').Admin|null} */ (null),
   statistics: /** @type {import('../statistics/actions.js').Statistics|null} */ (null),
+  tournaments: /** @type {import('../tournaments/actions.js').Tournaments|null} */ (null),
   prefs: { lang: 'en', theme: 'auto', sound: false, pace: 'quick', hinted: false, text: false, volume: 7, palette: 'ochre',
     density: 'roomy', mood: 'summer', one_click: false, confirm: false, changed_ms: 0,
     avatar: /** @type {number|undefined} none was chosen */ (undefined),

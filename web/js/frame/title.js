@@ -8,7 +8,8 @@ import { waitingForMe } from '../mine/lists.js';
 /** Pages whose title is among the words that load together with the page. @type {Record<string, string>} */
 const NAMES = {
   account: 'account.title', letter: 'title.letter', lost: 'lost.title', mine: 'lobby.mine', notify: 'account.notices',
-  player: 'title.player', result: 'title.result', statistics: 'title.statistics', verify: 'dice.verify', admin: 'nav.admin',
+  player: 'title.player', result: 'title.result', statistics: 'title.statistics',
+  tournaments: 'title.tournaments', verify: 'dice.verify', admin: 'nav.admin',
 };
 
 /**

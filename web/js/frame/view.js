@@ -74,6 +74,7 @@ function page(state) {
     case 'player':
     case 'result':
     case 'statistics':
+    case 'tournaments':
     case 'verify': return laterPage(state);
     case 'admin': return state.user?.admin ? laterPage(state) : forbidden(state);
     default: return html`<section class="card lone">${icon(hut)}<h1>${t('lost.title')}</h1>

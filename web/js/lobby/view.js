@@ -39,7 +39,8 @@ export function lobby(state) {
       ${list('running-matches', t('lobby.running'), running, t('lobby.none_running'), state)}
     </div>
     <p class="lobby-more"><a class="button plain" href="statistics" data-testid="statistics"><svg class="glyph" viewBox="0 0 24 24"
-      aria-hidden="true"><path d="M4 20V12M10 20V5M16 20v-9M22 20H2"></path></svg>${t('lobby.statistics')}</a></p>`;
+      aria-hidden="true"><path d="M4 20V12M10 20V5M16 20v-9M22 20H2"></path></svg>${t('lobby.statistics')}</a>
+      <a class="button plain" href="tournaments" data-testid="tournaments">${t('title.tournaments')}</a></p>`;
 }
 
 /** @param {import('../core/state.js').State} state */

@@ -1,0 +1,71 @@
+### Tournaments.
+
+## tournaments: the pages of tournaments, which come with them
+
+tour-title = Turniere
+tour-lead = Melde dich an, spiele in jeder Runde an einem Tisch und sieh, wie du stehst.
+tour-none = Noch keine Turniere.
+tour-new = Neues Turnier
+tour-account = Melde dich mit einem Konto an, um mitzuspielen.
+tour-name = Name
+tour-game = Spiel
+tour-format = Modus
+tour-format-swiss = Schweizer System
+tour-format-robin = Jeder gegen jeden
+tour-format-groups = Gruppen und Finale
+tour-format-knockout = K.-o.-System
+tour-seats = Personen pro Tisch
+tour-seats_min = Personen am kleinsten Tisch
+tour-rounds = Runden
+tour-groups = Gruppen
+tour-advance = Weiter aus jeder Gruppe
+tour-players_max = Höchstzahl der Personen
+tour-points = Punkte für jeden Rang
+tour-bye_points = Punkte für ein Freilos
+tour-clock = Bedenkzeit
+tour-clock-days = 1 Tag pro Zug
+tour-clock-live = je 20 Minuten
+tour-clock-none = Keine Uhr
+tour-listed = Für alle sichtbar
+tour-create = Turnier anlegen
+tour-players = { $n } von { $max } dabei
+tour-status-open = Anmeldung offen
+tour-status-over = Beendet
+tour-status-cancelled = Abgesagt
+tour-round = Runde { $n }
+tour-organiser = Leitung: { $name }
+tour-points_are = Punkte { $points }
+tour-nobody = Noch hat sich niemand angemeldet.
+tour-enter = Mitspielen
+tour-leave = Aussteigen
+tour-start = Jetzt starten
+tour-cancel = Absagen
+tour-standings = Tabelle
+tour-place = Platz
+tour-player = Person
+tour-sum = Punkte
+tour-played = Gespielt
+tour-tie-sonneborn = Sonneborn-Berger
+tour-tie-wins = Siege
+tour-tie-same_opponents = Gleiche Gegner
+tour-tie-table_share = Anteil am Tisch
+tour-tie-performance = Leistung
+tour-left = ausgestiegen
+tour-tables = Tische
+tour-which = Runde
+tour-final = Finale
+tour-group = Gruppe { $n }
+tour-table = Tisch { $n }
+tour-bye = Freilos
+tour-view = Ansehen
+tour-watch = Zuschauen
+tour-result = Rang { $rank }, { $score } Punkte
+tour-why-bye = Kein Gegner in dieser Runde: Die Zahl geht nicht auf.
+tour-why-same = Alle hatten { $points } Punkte.
+tour-why-near = Sie hatten { $least } bis { $most } Punkte.
+tour-why-new = Niemand von ihnen war sich schon begegnet.
+tour-why-met =
+    { $n ->
+        [one] Ein Paar kannte sich schon: Das ließ sich nicht vermeiden.
+       *[other] { $n } Paare kannten sich schon: Das ließ sich nicht vermeiden.
+    }

@@ -1,0 +1,71 @@
+### Tournaments.
+
+## tournaments: the pages of tournaments, which come with them
+
+tour-title = Tournaments
+tour-lead = Enter, play a table in each round, and see how you stand.
+tour-none = No tournaments yet.
+tour-new = New tournament
+tour-account = Sign in with an account to take part.
+tour-name = Name
+tour-game = Game
+tour-format = Format
+tour-format-swiss = Swiss
+tour-format-robin = Round robin
+tour-format-groups = Groups and final
+tour-format-knockout = Knockout
+tour-seats = Players per table
+tour-seats_min = Players at the smallest table
+tour-rounds = Rounds
+tour-groups = Groups
+tour-advance = Advance from each group
+tour-players_max = Maximum number of players
+tour-points = Points for each rank
+tour-bye_points = Points for a bye
+tour-clock = Time control
+tour-clock-days = 1 day per move
+tour-clock-live = 20 minutes each
+tour-clock-none = No clock
+tour-listed = Show it to everyone
+tour-create = Create tournament
+tour-players = { $n } of { $max } players
+tour-status-open = Entries open
+tour-status-over = Over
+tour-status-cancelled = Called off
+tour-round = Round { $n }
+tour-organiser = Organised by { $name }
+tour-points_are = points { $points }
+tour-nobody = No one has entered yet.
+tour-enter = Enter
+tour-leave = Leave
+tour-start = Start now
+tour-cancel = Call off
+tour-standings = Standings
+tour-place = Place
+tour-player = Player
+tour-sum = Points
+tour-played = Played
+tour-tie-sonneborn = Sonneborn-Berger
+tour-tie-wins = Wins
+tour-tie-same_opponents = Same opponents
+tour-tie-table_share = Table share
+tour-tie-performance = Performance
+tour-left = has left
+tour-tables = Tables
+tour-which = Round
+tour-final = Final
+tour-group = Group { $n }
+tour-table = Table { $n }
+tour-bye = Bye
+tour-view = View
+tour-watch = Watch
+tour-result = rank { $rank }, { $score } points
+tour-why-bye = No opponent this round: an uneven number of players.
+tour-why-same = All had { $points } points.
+tour-why-near = They had { $least } to { $most } points.
+tour-why-new = None of them had met before.
+tour-why-met =
+    { $n ->
+        [one] One pair has met before: it could not be avoided.
+       *[other] { $n } pairs have met before: it could not be avoided.
+    }

@@ -1,0 +1,71 @@
+### Tournaments.
+
+## tournaments: the pages of tournaments, which come with them
+
+tour-title = Torneos
+tour-lead = Inscríbete, juega una mesa en cada ronda y mira cómo vas.
+tour-none = Aún no hay torneos.
+tour-new = Nuevo torneo
+tour-account = Entra con una cuenta para participar.
+tour-name = Nombre
+tour-game = Juego
+tour-format = Formato
+tour-format-swiss = Suizo
+tour-format-robin = Todos contra todos
+tour-format-groups = Grupos y final
+tour-format-knockout = Eliminatoria
+tour-seats = Jugadores por mesa
+tour-seats_min = Jugadores en la mesa más pequeña
+tour-rounds = Rondas
+tour-groups = Grupos
+tour-advance = Pasan de cada grupo
+tour-players_max = Máximo de jugadores
+tour-points = Puntos por puesto
+tour-bye_points = Puntos por descanso
+tour-clock = Tiempo
+tour-clock-days = 1 día por jugada
+tour-clock-live = 20 minutos cada uno
+tour-clock-none = Sin reloj
+tour-listed = Visible para todos
+tour-create = Crear torneo
+tour-players = { $n } de { $max } jugadores
+tour-status-open = Inscripción abierta
+tour-status-over = Terminado
+tour-status-cancelled = Cancelado
+tour-round = Ronda { $n }
+tour-organiser = Organiza { $name }
+tour-points_are = puntos { $points }
+tour-nobody = Nadie se ha inscrito todavía.
+tour-enter = Inscribirme
+tour-leave = Dejar el torneo
+tour-start = Empezar ya
+tour-cancel = Cancelar
+tour-standings = Clasificación
+tour-place = Puesto
+tour-player = Jugador
+tour-sum = Puntos
+tour-played = Jugadas
+tour-tie-sonneborn = Sonneborn-Berger
+tour-tie-wins = Victorias
+tour-tie-same_opponents = Mismos rivales
+tour-tie-table_share = Cuota de mesa
+tour-tie-performance = Rendimiento
+tour-left = se ha ido
+tour-tables = Mesas
+tour-which = Ronda
+tour-final = Final
+tour-group = Grupo { $n }
+tour-table = Mesa { $n }
+tour-bye = Descanso
+tour-view = Ver
+tour-watch = Mirar
+tour-result = puesto { $rank }, { $score } puntos
+tour-why-bye = Sin rival en esta ronda: el número no cuadra.
+tour-why-same = Todos tenían { $points } puntos.
+tour-why-near = Tenían de { $least } a { $most } puntos.
+tour-why-new = Ninguno se había enfrentado antes.
+tour-why-met =
+    { $n ->
+        [one] Una pareja ya se había enfrentado: no se pudo evitar.
+       *[other] { $n } parejas ya se habían enfrentado: no se pudo evitar.
+    }

@@ -1,0 +1,71 @@
+### Tournaments.
+
+## tournaments: the pages of tournaments, which come with them
+
+tour-title = Tournois
+tour-lead = Inscris-toi, joue une table à chaque ronde et vois où tu en es.
+tour-none = Pas encore de tournoi.
+tour-new = Nouveau tournoi
+tour-account = Connecte-toi avec un compte pour participer.
+tour-name = Nom
+tour-game = Jeu
+tour-format = Formule
+tour-format-swiss = Système suisse
+tour-format-robin = Toutes rondes
+tour-format-groups = Groupes et finale
+tour-format-knockout = Élimination directe
+tour-seats = Joueurs par table
+tour-seats_min = Joueurs à la plus petite table
+tour-rounds = Rondes
+tour-groups = Groupes
+tour-advance = Qualifiés par groupe
+tour-players_max = Nombre maximal de joueurs
+tour-points = Points par rang
+tour-bye_points = Points pour une exemption
+tour-clock = Cadence
+tour-clock-days = 1 jour par coup
+tour-clock-live = 20 minutes chacun
+tour-clock-none = Sans pendule
+tour-listed = Visible par tout le monde
+tour-create = Créer le tournoi
+tour-players = { $n } joueurs sur { $max }
+tour-status-open = Inscriptions ouvertes
+tour-status-over = Terminé
+tour-status-cancelled = Annulé
+tour-round = Ronde { $n }
+tour-organiser = Organisé par { $name }
+tour-points_are = points { $points }
+tour-nobody = Personne ne s’est encore inscrit.
+tour-enter = M’inscrire
+tour-leave = Quitter
+tour-start = Commencer
+tour-cancel = Annuler
+tour-standings = Classement
+tour-place = Place
+tour-player = Joueur
+tour-sum = Points
+tour-played = Jouées
+tour-tie-sonneborn = Sonneborn-Berger
+tour-tie-wins = Victoires
+tour-tie-same_opponents = Mêmes adversaires
+tour-tie-table_share = Part de la table
+tour-tie-performance = Performance
+tour-left = parti
+tour-tables = Tables
+tour-which = Ronde
+tour-final = Finale
+tour-group = Groupe { $n }
+tour-table = Table { $n }
+tour-bye = Exempt
+tour-view = Voir
+tour-watch = Regarder
+tour-result = rang { $rank }, { $score } points
+tour-why-bye = Pas d’adversaire à cette ronde : le compte n’y est pas.
+tour-why-same = Ils avaient tous { $points } points.
+tour-why-near = Ils avaient de { $least } à { $most } points.
+tour-why-new = Ils ne s’étaient jamais rencontrés.
+tour-why-met =
+    { $n ->
+        [one] Deux d’entre eux s’étaient déjà rencontrés : c’était inévitable.
+       *[other] { $n } paires s’étaient déjà rencontrées : c’était inévitable.
+    }

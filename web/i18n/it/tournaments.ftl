@@ -1,0 +1,71 @@
+### Tournaments.
+
+## tournaments: the pages of tournaments, which come with them
+
+tour-title = Tornei
+tour-lead = Iscriviti, gioca a un tavolo per turno e guarda la tua posizione.
+tour-none = Ancora nessun torneo.
+tour-new = Nuovo torneo
+tour-account = Accedi con un account per partecipare.
+tour-name = Nome
+tour-game = Gioco
+tour-format = Formula
+tour-format-swiss = Svizzero
+tour-format-robin = Tutti contro tutti
+tour-format-groups = Gruppi e finale
+tour-format-knockout = Eliminazione diretta
+tour-seats = Giocatori per tavolo
+tour-seats_min = Giocatori al tavolo più piccolo
+tour-rounds = Turni
+tour-groups = Gruppi
+tour-advance = Passano da ogni gruppo
+tour-players_max = Numero massimo di giocatori
+tour-points = Punti per posizione
+tour-bye_points = Punti per un riposo
+tour-clock = Tempo
+tour-clock-days = 1 giorno a mossa
+tour-clock-live = 20 minuti a testa
+tour-clock-none = Senza orologio
+tour-listed = Visibile a tutti
+tour-create = Crea torneo
+tour-players = { $n } giocatori su { $max }
+tour-status-open = Iscrizioni aperte
+tour-status-over = Finito
+tour-status-cancelled = Annullato
+tour-round = Turno { $n }
+tour-organiser = Organizza { $name }
+tour-points_are = punti { $points }
+tour-nobody = Nessun iscritto per ora.
+tour-enter = Iscriviti
+tour-leave = Ritirati
+tour-start = Inizia ora
+tour-cancel = Annulla
+tour-standings = Classifica
+tour-place = Posto
+tour-player = Giocatore
+tour-sum = Punti
+tour-played = Giocate
+tour-tie-sonneborn = Sonneborn-Berger
+tour-tie-wins = Vittorie
+tour-tie-same_opponents = Stessi avversari
+tour-tie-table_share = Quota del tavolo
+tour-tie-performance = Prestazione
+tour-left = ritirato
+tour-tables = Tavoli
+tour-which = Turno
+tour-final = Finale
+tour-group = Gruppo { $n }
+tour-table = Tavolo { $n }
+tour-bye = Riposo
+tour-view = Vedi
+tour-watch = Guarda
+tour-result = posto { $rank }, { $score } punti
+tour-why-bye = Nessun avversario in questo turno: il numero non torna.
+tour-why-same = Tutti avevano { $points } punti.
+tour-why-near = Avevano da { $least } a { $most } punti.
+tour-why-new = Nessuno di loro si era già incontrato.
+tour-why-met =
+    { $n ->
+        [one] Una coppia si era già incontrata: era inevitabile.
+       *[other] { $n } coppie si erano già incontrate: era inevitabile.
+    }

@@ -1,0 +1,71 @@
+### Tournaments.
+
+## tournaments: the pages of tournaments, which come with them
+
+tour-title = Toernooien
+tour-lead = Schrijf je in, speel elke ronde aan een tafel en zie hoe je ervoor staat.
+tour-none = Nog geen toernooien.
+tour-new = Nieuw toernooi
+tour-account = Meld je aan met een account om mee te doen.
+tour-name = Naam
+tour-game = Spel
+tour-format = Opzet
+tour-format-swiss = Zwitsers
+tour-format-robin = Iedereen tegen iedereen
+tour-format-groups = Groepen en finale
+tour-format-knockout = Knock-out
+tour-seats = Spelers per tafel
+tour-seats_min = Spelers aan de kleinste tafel
+tour-rounds = Rondes
+tour-groups = Groepen
+tour-advance = Door uit elke groep
+tour-players_max = Hoogste aantal spelers
+tour-points = Punten per plaats
+tour-bye_points = Punten voor een vrije ronde
+tour-clock = Bedenktijd
+tour-clock-days = 1 dag per zet
+tour-clock-live = 20 minuten elk
+tour-clock-none = Geen klok
+tour-listed = Voor iedereen zichtbaar
+tour-create = Toernooi maken
+tour-players = { $n } van { $max } spelers
+tour-status-open = Inschrijving open
+tour-status-over = Afgelopen
+tour-status-cancelled = Afgelast
+tour-round = Ronde { $n }
+tour-organiser = Organisatie: { $name }
+tour-points_are = punten { $points }
+tour-nobody = Nog niemand heeft zich ingeschreven.
+tour-enter = Meedoen
+tour-leave = Stoppen
+tour-start = Nu beginnen
+tour-cancel = Aflasten
+tour-standings = Stand
+tour-place = Plaats
+tour-player = Speler
+tour-sum = Punten
+tour-played = Gespeeld
+tour-tie-sonneborn = Sonneborn-Berger
+tour-tie-wins = Zeges
+tour-tie-same_opponents = Zelfde tegenstanders
+tour-tie-table_share = Aandeel aan tafel
+tour-tie-performance = Prestatie
+tour-left = gestopt
+tour-tables = Tafels
+tour-which = Ronde
+tour-final = Finale
+tour-group = Groep { $n }
+tour-table = Tafel { $n }
+tour-bye = Vrij
+tour-view = Bekijken
+tour-watch = Meekijken
+tour-result = plaats { $rank }, { $score } punten
+tour-why-bye = Geen tegenstander deze ronde: het aantal komt niet uit.
+tour-why-same = Iedereen had { $points } punten.
+tour-why-near = Ze hadden { $least } tot { $most } punten.
+tour-why-new = Niemand had elkaar al ontmoet.
+tour-why-met =
+    { $n ->
+        [one] Eén paar had elkaar al ontmoet: het kon niet anders.
+       *[other] { $n } paren hadden elkaar al ontmoet: het kon niet anders.
+    }

@@ -1,0 +1,72 @@
+### Tournaments.
+
+## tournaments: the pages of tournaments, which come with them
+
+tour-title = Turnieje
+tour-lead = Zgłoś się, w każdej rundzie graj przy stole i śledź swoje miejsce.
+tour-none = Nie ma jeszcze turniejów.
+tour-new = Nowy turniej
+tour-account = Zaloguj się na konto, aby wziąć udział.
+tour-name = Nazwa
+tour-game = Gra
+tour-format = System
+tour-format-swiss = Szwajcarski
+tour-format-robin = Każdy z każdym
+tour-format-groups = Grupy i finał
+tour-format-knockout = Pucharowy
+tour-seats = Graczy przy stole
+tour-seats_min = Graczy przy najmniejszym stole
+tour-rounds = Rundy
+tour-groups = Grupy
+tour-advance = Awans z każdej grupy
+tour-players_max = Największa liczba graczy
+tour-points = Punkty za miejsca
+tour-bye_points = Punkty za wolny los
+tour-clock = Czas
+tour-clock-days = 1 dzień na ruch
+tour-clock-live = po 20 minut
+tour-clock-none = Bez zegara
+tour-listed = Widoczny dla wszystkich
+tour-create = Utwórz turniej
+tour-players = Graczy: { $n } z { $max }
+tour-status-open = Zapisy otwarte
+tour-status-over = Zakończony
+tour-status-cancelled = Odwołany
+tour-round = Runda { $n }
+tour-organiser = Organizuje { $name }
+tour-points_are = punkty { $points }
+tour-nobody = Nikt się jeszcze nie zgłosił.
+tour-enter = Biorę udział
+tour-leave = Wycofaj się
+tour-start = Zacznij teraz
+tour-cancel = Odwołaj
+tour-standings = Tabela
+tour-place = Miejsce
+tour-player = Gracz
+tour-sum = Punkty
+tour-played = Rozegrane
+tour-tie-sonneborn = Sonneborn-Berger
+tour-tie-wins = Zwycięstwa
+tour-tie-same_opponents = Ci sami rywale
+tour-tie-table_share = Udział przy stole
+tour-tie-performance = Wynik rankingowy
+tour-left = po wycofaniu
+tour-tables = Stoły
+tour-which = Runda
+tour-final = Finał
+tour-group = Grupa { $n }
+tour-table = Stół { $n }
+tour-bye = Wolny los
+tour-view = Zobacz
+tour-watch = Oglądaj
+tour-result = miejsce { $rank }, punkty: { $score }
+tour-why-bye = Bez rywala w tej rundzie: liczba graczy się nie dzieli.
+tour-why-same = Punkty wszystkich: { $points }.
+tour-why-near = Mieli od { $least } do { $most } punktów.
+tour-why-new = Nikt z nich jeszcze się nie spotkał.
+tour-why-met =
+    { $n ->
+        [one] Jedna para już się spotkała: nie dało się tego uniknąć.
+        [few] { $n } pary już się spotkały: nie dało się tego uniknąć.
+       *[many] { $n } par już się spotkało: nie dało się tego uniknąć.
+    }

@@ -1,0 +1,71 @@
+### Tournaments.
+
+## tournaments: the pages of tournaments, which come with them
+
+tour-title = Torneios
+tour-lead = Inscreve-te, joga uma mesa em cada ronda e vê como estás.
+tour-none = Ainda não há torneios.
+tour-new = Novo torneio
+tour-account = Entra com uma conta para participar.
+tour-name = Nome
+tour-game = Jogo
+tour-format = Formato
+tour-format-swiss = Suíço
+tour-format-robin = Todos contra todos
+tour-format-groups = Grupos e final
+tour-format-knockout = Eliminatórias
+tour-seats = Jogadores por mesa
+tour-seats_min = Jogadores na mesa mais pequena
+tour-rounds = Rondas
+tour-groups = Grupos
+tour-advance = Passam de cada grupo
+tour-players_max = Máximo de jogadores
+tour-points = Pontos por lugar
+tour-bye_points = Pontos por folga
+tour-clock = Tempo
+tour-clock-days = 1 dia por jogada
+tour-clock-live = 20 minutos cada
+tour-clock-none = Sem relógio
+tour-listed = Visível para todos
+tour-create = Criar torneio
+tour-players = { $n } de { $max } jogadores
+tour-status-open = Inscrições abertas
+tour-status-over = Terminado
+tour-status-cancelled = Cancelado
+tour-round = Ronda { $n }
+tour-organiser = Organiza { $name }
+tour-points_are = pontos { $points }
+tour-nobody = Ainda ninguém se inscreveu.
+tour-enter = Participar
+tour-leave = Desistir
+tour-start = Começar já
+tour-cancel = Cancelar
+tour-standings = Classificação
+tour-place = Lugar
+tour-player = Jogador
+tour-sum = Pontos
+tour-played = Jogadas
+tour-tie-sonneborn = Sonneborn-Berger
+tour-tie-wins = Vitórias
+tour-tie-same_opponents = Mesmos adversários
+tour-tie-table_share = Quota da mesa
+tour-tie-performance = Desempenho
+tour-left = desistiu
+tour-tables = Mesas
+tour-which = Ronda
+tour-final = Final
+tour-group = Grupo { $n }
+tour-table = Mesa { $n }
+tour-bye = Folga
+tour-view = Ver
+tour-watch = Assistir
+tour-result = lugar { $rank }, { $score } pontos
+tour-why-bye = Sem adversário nesta ronda: o número não dá certo.
+tour-why-same = Todos tinham { $points } pontos.
+tour-why-near = Tinham de { $least } a { $most } pontos.
+tour-why-new = Nenhum deles se tinha encontrado antes.
+tour-why-met =
+    { $n ->
+        [one] Um par já se tinha encontrado: não se podia evitar.
+       *[other] { $n } pares já se tinham encontrado: não se podia evitar.
+    }

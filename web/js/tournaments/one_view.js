@@ -1,0 +1,84 @@
+// @ts-check
+// One tournament: what the user may do, its standings, the tables of a round with the reasons for each.
+
+import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { numberText, t } from '../core/words.js';
+import { ask, showRound } from './actions.js';
+
+/** @typedef {import('./actions.js').Tournaments} Tournaments */
+/** @typedef {import('../core/state.js').State} State */
+
+/** @param {any} one */
+export function statusWords(one) {
+  if (one.status === 'running') return t('tour.round', { n: one.round });
+  return t(`tour.status.${one.status}`);
+}
+
+/** @param {State} state @param {Tournaments} all */
+export function onePage(state, all) {
+  if (!all.one) return html`<p class="empty">${all.failed || t('lobby.loading')}</p>`;
+  const { tournament: one, standings } = all.one;
+  return html`<header><p><a href="tournaments" data-testid="tour-back">${t('tour.title')}</a></p><h1><bdi>${one.name}</bdi></h1>
+    <p class="lead">${state.games[one.game]?.title ?? one.game} · ${t(`tour.format.${one.format}`)} · <span
+      data-testid="tour-status">${statusWords(one)}</span></p>
+    <p class="soft">${t('tour.organiser', { name: one.organiser })} · ${t('tour.players', { n: one.players, max: one.players_max })} ·
+      ${t('tour.points_are', { points: one.points.join('–') })}</p>${buttons(state, one, standings)}</header>
+    ${standings.length ? table(one, standings) : html`<p class="empty">${t('tour.nobody')}</p>`}
+    ${all.tables ? round(all, one) : nothing}`;
+}
+
+/** @param {State} state @param {any} one @param {any[]} standings */
+function buttons(state, one, standings) {
+  const me = standings.find((row) => row.me);
+  const open = one.status === 'open';
+  const live = open || one.status === 'running';
+  const takes = open || (live && one.format === 'swiss');
+  if (!live) return nothing;
+  if (!state.user || state.user.guest) return html`<p class="soft">${t('tour.account')}</p>`;
+  const button = (/** @type {'enter'|'leave'|'start'|'cancel'} */ what, /** @type {string} */ kind) => html`<button class=${kind}
+    data-testid="tour-${what}" ?disabled=${Boolean(state.ui.busy)} @click=${() => ask(what)}>${t(`tour.${what}`)}</button>`;
+  return html`<div class="row">${me && !me.left ? button('leave', 'plain') : takes ? button('enter', 'primary') : nothing}
+    ${one.mine && open ? [button('start', 'primary'), button('cancel', 'plain danger')] : nothing}</div>`;
+}
+
+/** @param {any} one @param {any[]} standings */
+function table(one, standings) {
+  return html`<section class="card"><h2>${t('tour.standings')}</h2><div class="tournament-scroll" tabindex="0" role="region"
+    aria-label=${t('tour.standings')}><table data-testid="standings"><thead><tr><th>${t('tour.place')}</th>
+      <th class="wide">${t('tour.player')}</th><th>${t('tour.sum')}</th>${one.tie_breaks.map((/** @type {string} */ kind) =>
+        html`<th>${t(`tour.tie.${kind}`)}</th>`)}<th>${t('tour.played')}</th></tr></thead>
+    <tbody>${standings.map((row) => html`<tr class=${row.me ? 'mine' : ''}><td>${row.place}</td>
+      <td class="wide"><bdi>${row.name}</bdi>${row.left ? html` <span class="tag">${t('tour.left')}</span>` : nothing}</td>
+      <td><b>${numberText(row.points)}</b></td>${row.tie_breaks.map((/** @type {number} */ value) => html`<td>${numberText(value)}</td>`)}
+      <td>${row.played}</td></tr>`)}</tbody></table></div></section>`;
+}
+
+/** @param {Tournaments} all @param {any} one */
+function round(all, one) {
+  const rounds = Array.from({ length: one.round }, (_, i) => i + 1);
+  const pick = (/** @type {Event} */ event) => showRound(Number(/** @type {HTMLSelectElement} */ (event.target).value));
+  return html`<section class="card"><div class="tournament-round"><h2>${t('tour.tables')}</h2>
+    <label class="field"><span>${t('tour.which')}</span><select data-testid="tour-round" @change=${pick}>${rounds.map((n) => html`<option
+      value=${n} ?selected=${n === all.round}>${n}</option>`)}</select></label></div>
+    <ul class="tournament-tables">${all.tables?.map((each) => tableItem(each))}</ul></section>`;
+}
+
+/** @param {any} each a table of the round */
+function tableItem(each) {
+  const of = each.final ? t('tour.final') : each.group ? t('tour.group', { n: each.group }) : '';
+  return html`<li data-testid="tour-table-${each.number}"><div class="tournament-head"><b>${each.match ? t('tour.table', { n: each.number })
+    : t('tour.bye')}</b>${of ? html` <span class="tag">${of}</span>` : nothing}
+    ${each.match ? html`<a href="match/${each.match}">${t(each.over ? 'tour.view' : 'tour.watch')}</a>` : nothing}</div>
+    <ol>${each.players.map((/** @type {any} */ player) => html`<li><bdi>${player.name}</bdi>${player.rank === null ? nothing
+      : html` <span class="soft">${t('tour.result', { rank: player.rank, score: player.score })}</span>`}</li>`)}</ol>
+    <p class="soft small" data-testid="tour-why">${why(each.reason)}</p></li>`;
+}
+
+/** Says why these players sit together. @param {any} reason */
+function why(reason) {
+  const { bye, points_most: most, points_least: least, met } = reason;
+  if (bye) return t('tour.why.bye');
+  const together = most === least ? t('tour.why.same', { points: numberText(most) })
+    : t('tour.why.near', { least: numberText(least), most: numberText(most) });
+  return met ? `${together} ${t('tour.why.met', { n: met })}` : `${together} ${t('tour.why.new')}`;
+}

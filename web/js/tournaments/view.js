@@ -1,0 +1,73 @@
+// @ts-check
+// The list of tournaments, and the form of a new one.
+
+import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { repeat } from '/vendor/lit-html/directives/repeat.js';
+import { t } from '../core/words.js';
+import { field, fields, formError } from '../frame/fields_view.js';
+import { choose, create } from './actions.js';
+import { onePage, statusWords } from './one_view.js';
+
+/** @typedef {import('./actions.js').Tournaments} Tournaments */
+/** @typedef {import('../core/state.js').State} State */
+
+const FORMATS = ['swiss', 'robin', 'groups', 'knockout'];
+/** Usual points by the number of seats. @type {Record<number, string>} */
+const POINTS = { 2: '2-0', 3: '3-1-0', 4: '4-2-1-0', 5: '6-4-2-1-0', 6: '8-6-4-2-1-0', 7: '9-7-5-3-2-1-0', 8: '10-8-6-4-3-2-1-0' };
+
+/** @param {State} state */
+export function page(state) {
+  const all = /** @type {Tournaments} */ (state.tournaments);
+  return html`<div class="tournaments">${all.id ? onePage(state, all) : listPage(state, all)}</div>`;
+}
+
+/** @param {State} state @param {Tournaments} all */
+function listPage(state, all) {
+  return html`<header><h1>${t('tour.title')}</h1><p class="lead">${t('tour.lead')}</p></header>
+    ${state.user && !state.user.guest ? newForm(state, all) : html`<p class="soft">${t('tour.account')}</p>`}
+    ${!all.list ? html`<p class="empty">${all.failed || t('lobby.loading')}</p>`
+      : all.list.length ? html`<ul class="tournament-list">${repeat(all.list, (one) => one.id, (one) => row(state, one))}</ul>`
+        : html`<p class="empty" data-testid="no-tournaments">${t('tour.none')}</p>`}`;
+}
+
+/** @param {State} state @param {any} one */
+function row(state, one) {
+  return html`<li class="card"><a href="tournaments/${one.id}" data-testid="tournament-${one.id}"><b><bdi>${one.name}</bdi></b>
+    <span class="tag">${statusWords(one)}</span>
+    <span class="soft">${state.games[one.game]?.title ?? one.game} · ${t(`tour.format.${one.format}`)} · ${t('tour.players', {
+      n: one.players, max: one.players_max })}</span></a></li>`;
+}
+
+/** @param {string} label @param {string} name @param {number} value @param {number} least @param {number} most */
+const number = (label, name, value, least, most) => html`<label class="field"><span>${label}</span><input type="number" name=${name}
+  min=${least} max=${most} required .value=${String(value)} data-testid="tour-${name}"></label>`;
+
+/** @param {State} state @param {Tournaments} all */
+function newForm(state, all) {
+  const { seats, format } = all;
+  const games = Object.values(state.games);
+  const submit = (/** @type {SubmitEvent} */ event) => create(fields(event));
+  const pick = (/** @type {Event} */ event) => /** @type {HTMLSelectElement} */ (event.target).value;
+  return html`<details class="card" data-testid="tour-new"><summary>${t('tour.new')}</summary>
+    <form class="tournament-form" @submit=${submit}>${formError(state.ui.formError)}
+      ${field(t('tour.name'), 'name', { most: 60, id: 'tour-name' })}
+      <label class="field"><span>${t('tour.game')}</span><select name="game" data-testid="tour-game">${games.map((game) =>
+        html`<option value=${game.id}>${game.title}</option>`)}</select></label>
+      <label class="field"><span>${t('tour.format')}</span><select data-testid="tour-format" @change=${(/** @type {Event} */ event) =>
+        choose({ format: pick(event) })}>${FORMATS.map((one) => html`<option value=${one} ?selected=${one === format}>
+        ${t(`tour.format.${one}`)}</option>`)}</select></label>
+      <label class="field"><span>${t('tour.seats')}</span><select data-testid="tour-seats" @change=${(/** @type {Event} */ event) =>
+        choose({ seats: Number(pick(event)) })}>${[2, 3, 4, 5, 6, 7, 8].map((one) => html`<option value=${one}
+        ?selected=${one === seats}>${one}</option>`)}</select></label>
+      ${format === 'knockout' ? nothing : number(t('tour.seats_min'), 'seats_min', Math.max(2, seats - 1), 2, seats)}
+      ${format === 'swiss' ? number(t('tour.rounds'), 'rounds', 5, 1, 64) : nothing}
+      ${format === 'groups' ? [number(t('tour.groups'), 'groups', 2, 2, 32), number(t('tour.advance'), 'advance', 2, 1, 32)] : nothing}
+      ${number(t('tour.players_max'), 'players_max', 32, 2, format === 'robin' ? 64 : 16384)}
+      ${field(t('tour.points'), 'points', { most: 40, id: 'tour-points', value: POINTS[seats] })}
+      ${number(t('tour.bye_points'), 'bye_points', 2, 0, 100)}
+      <label class="field"><span>${t('tour.clock')}</span><select name="clock" data-testid="tour-clock">${['days', 'live', 'none'].map(
+        (one) => html`<option value=${one}>${t(`tour.clock.${one}`)}</option>`)}</select></label>
+      <label class="check"><input type="checkbox" name="listed" checked data-testid="tour-listed"> <span>${t('tour.listed')}</span></label>
+      <div class="send-row"><button class="primary" data-testid="tour-create" ?disabled=${Boolean(state.ui.busy)}>${t(
+        'tour.create')}</button></div></form></details>`;
+}
