@@ -195,7 +195,8 @@ static int server_open(struct server *server, const struct serve_settings *setti
                              .loads = server->loads,
                              .looks = server->senders.looks,
                              .limit_factor = settings->factor,
-                             .quotas = settings->quotas};
+                             .quotas = settings->quotas,
+                             .entry = settings->entry};
     hub.quotas.match_bytes = (size_t)settings->memory_mb * 1000 * 1000;
     server->hub = hub_open(&hub);
     if (server->hub == NULL) {

@@ -225,6 +225,7 @@ struct hub_config {
         *hints; /* messages to other nodes on the same database; NULL: there is only one node */
     unsigned limit_factor; /* multiplies rate limits and quotas */
     struct hub_quotas quotas;
+    struct store_entry entry; /* rules for new users where the store has no setting */
 };
 
 struct hub_stats {

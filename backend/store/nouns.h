@@ -28,7 +28,9 @@
     NOUN(ADMIN, admin) \
     NOUN(BOOKMARK, bookmark) \
     NOUN(PASSKEY, passkey) \
-    NOUN(CHALLENGE, challenge)
+    NOUN(CHALLENGE, challenge) \
+    NOUN(SETTING, setting) \
+    NOUN(CODE, code)
 /* clang-format on */
 
 enum noun_number {

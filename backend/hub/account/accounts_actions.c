@@ -13,6 +13,7 @@
 #include "store/nouns/accounts.h"
 #include "store/nouns/admin/users.h"
 #include "store/nouns/sessions.h"
+#include "store/nouns/entry/settings.h"
 
 #define PASSWORD_BYTES_MIN 8
 #define NUMBERED_BYTES_MAX 20 /* maximum length of a name before its number */
@@ -48,6 +49,17 @@ static struct hub_error limit(struct account_job *job, enum limit_kind kind, con
     return hub_error_of(ok ? HUB_OK : HUB_TOO_MANY_REQUESTS);
 }
 
+/* Counts an attempt with an invitation code; all but wrong ones are refunded with the answer. */
+static struct hub_error limit_code(struct account_job *job)
+{
+    int64_t retry_ms = 0;
+    const char *peer = job->request.peer;
+    if (job->request.code[0] == '\0') return hub_error_of(HUB_OK);
+    bool ok = limits_acquire(job->hub->limits, LIMIT_CODE, peer, clock_mono_ms(), &retry_ms);
+    job->code_counted = ok;
+    return ok ? hub_error_of(HUB_OK) : hub_error_often(retry_ms);
+}
+
 static struct hub_error new_prepare(struct account_job *job)
 {
     struct hub_account_request *request = &job->request;
@@ -66,6 +78,7 @@ static struct hub_error new_prepare(struct account_job *job)
     struct hub_error error = limit(job, guest ? LIMIT_GUEST : LIMIT_REGISTRATION, request->peer);
     if (error.code == HUB_OK && guest && limit(job, LIMIT_GUEST_DAY, request->peer).code != HUB_OK)
         error = hub_error_of(HUB_TOO_MANY_GUESTS);
+    if (error.code == HUB_OK && !guest) error = limit_code(job);
     if (error.code != HUB_OK) return error;
     job->user.id = request->user.id;
     return hub_error_of(HUB_OK);
@@ -170,7 +183,9 @@ static enum store_err name_read(struct account_job *job, struct store_reader *re
     enum store_err err = store_account_read(reader, job->request.name, &other);
     job->taken = err == STORE_OK;
     if (err != STORE_OK && err != STORE_NOT_FOUND) return err;
-    return passkeys_read(job, reader, 0);
+    job->entry = job->hub->config.entry;
+    err = store_entry_read(reader, &job->entry);
+    return err == STORE_OK ? passkeys_read(job, reader, 0) : err;
 }
 
 static enum store_err login_read(struct account_job *job, struct store_reader *reader)
@@ -210,9 +225,12 @@ static struct hub_error new_check(struct account_job *job)
 {
     const struct hub_account_request *request = &job->request;
     bool guest = request->action == HUB_GUEST;
-    if (job->taken)
-        return hub_error_of(
-            HUB_NAME_TAKEN); /* saves the hashing; the store checks the name again */
+    /* These save the hashing; the store checks the rules for new users and the name again. */
+    if (job->entry.registration == STORE_REGISTRATION_CLOSED)
+        return hub_error_of(HUB_REGISTRATION_CLOSED);
+    if (job->entry.registration == STORE_REGISTRATION_INVITE && request->code[0] == '\0')
+        return hub_error_of(HUB_CODE_NEEDED);
+    if (job->taken) return hub_error_of(HUB_NAME_TAKEN);
     bool by_passkey = job->passkeys != NULL && job->passkeys->creates;
     if (by_passkey && job->passkeys->refusal != HUB_OK) return hub_error_of(job->passkeys->refusal);
     job->user.guest = guest;
@@ -350,6 +368,9 @@ static void passkey_add_write(struct account_job *job, struct store_write *write
 static void new_write(struct account_job *job, struct store_write *write)
 {
     memcpy(job->user.password_hash, job->hash, sizeof(job->user.password_hash));
+    job->admission = (struct store_admission){
+        .options = job->hub->config.entry, .host = job->request.host, .at_ms = clock_unix_ms()};
+    memcpy(job->admission.code, job->request.code, sizeof(job->admission.code));
     /* a guest that becomes an account gets another token: an attacker may have planted the old
      * one */
     *write = (struct store_write){.op = job->user.id == 0 ? STORE_USER_CREATE : STORE_USER_UPDATE,
@@ -357,6 +378,7 @@ static void new_write(struct account_job *job, struct store_write *write)
                                               .session = &job->session,
                                               .known = session_make(job, job->user.id),
                                               .add = passkey_added(job),
+                                              .admission = &job->admission,
                                               .with_session = true}};
 }
 

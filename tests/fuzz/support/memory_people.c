@@ -4,11 +4,13 @@
 #include "store/nouns.h"
 #include "store/nouns/analyses.h"
 #include "store/nouns/bookmarks.h"
+#include "store/nouns/entry/codes.h"
 #include "store/nouns/calendars.h"
 #include "store/nouns/conditional.h"
 #include "store/nouns/passkeys/passkeys.h"
 #include "store/nouns/people.h"
 #include "store/nouns/holders.h"
+#include "store/nouns/entry/settings.h"
 #include "store/nouns/matches/lists.h"
 #include "store/nouns/tokens.h"
 
@@ -262,5 +264,31 @@ enum store_err store_passkeys_each(struct store_reader *reader, int64_t user,
     (void)user;
     (void)row;
     (void)context;
+    return STORE_OK;
+}
+
+enum store_err store_codes_each(struct store_reader *reader, int64_t user, store_code_row *row,
+                                void *context)
+{
+    (void)reader;
+    (void)user;
+    (void)row;
+    (void)context;
+    return STORE_OK;
+}
+
+enum store_err store_settings_each(struct store_reader *reader, store_setting_row *row,
+                                   void *context)
+{
+    (void)reader;
+    (void)row;
+    (void)context;
+    return STORE_OK;
+}
+
+enum store_err store_entry_read(struct store_reader *reader, struct store_entry *entry)
+{
+    (void)reader;
+    (void)entry;
     return STORE_OK;
 }
