@@ -37,6 +37,8 @@ struct store_admission {
     int64_t host;               /* host of the table whose link a guest has; 0: no link */
     int64_t at_ms;
     char code[STORE_CODE_BYTES + 1]; /* or empty */
+    bool sets_up; /* by the set-up link with the hash `setup`: nothing else is checked */
+    unsigned char setup[STORE_TOKEN_HASH_BYTES];
 };
 
 /* ---- accounts and sessions ---- */

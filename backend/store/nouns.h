@@ -30,7 +30,8 @@
     NOUN(PASSKEY, passkey) \
     NOUN(CHALLENGE, challenge) \
     NOUN(SETTING, setting) \
-    NOUN(CODE, code)
+    NOUN(CODE, code) \
+    NOUN(SETUP, setup)
 /* clang-format on */
 
 enum noun_number {

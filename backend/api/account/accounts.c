@@ -22,6 +22,7 @@ struct account_body {
     char old[512];
     char fresh[512];
     char code[STORE_CODE_BYTES + 1];
+    char token[HUB_TOKEN_BYTES + 1];
     char match[STORE_MATCH_ID_BYTES + 1];
     char key[STORE_KEY_BYTES + 1];
     bool numbered;
@@ -47,6 +48,9 @@ static const struct member guest_members[] = {BODY_TEXT("name", name, false),
 static const struct member register_members[] = {BODY_TEXT("name", name, false),
                                                  BODY_TEXT("password", password, false),
                                                  BODY_TEXT("code", code, true)};
+static const struct member setup_members[] = {BODY_TEXT("token", token, false),
+                                              BODY_TEXT("name", name, false),
+                                              BODY_TEXT("password", password, false)};
 static const struct member login_members[] = {BODY_TEXT("name", name, false),
                                               BODY_TEXT("password", password, false)};
 #define BODY_PASSKEY                                                                               \
@@ -98,6 +102,7 @@ static void account_submit(struct api_call *call, enum hub_account_action action
     request.numbered = from->numbered;
     request.host = host;
     memcpy(request.code, from->code, sizeof(request.code));
+    memcpy(request.setup, from->token, sizeof(request.setup));
     (void)text_copy(request.name, sizeof(request.name), from->name);
     (void)text_copy(request.password, sizeof(request.password),
                     action == HUB_PASSWORD ? from->old : from->password);
@@ -184,6 +189,11 @@ static void post_account(struct api_call *call)
     account_ask(call, HUB_REGISTER, register_members, COUNT_OF(register_members));
 }
 
+static void post_setup(struct api_call *call)
+{
+    account_ask(call, HUB_SETUP, setup_members, COUNT_OF(setup_members));
+}
+
 static void post_session(struct api_call *call)
 {
     account_ask(call, HUB_LOGIN, login_members, COUNT_OF(login_members));
@@ -203,6 +213,7 @@ const struct api_route api_account_routes[] = {
     {.method = "GET", .path = "/api/me", .scope = TOKEN_READ, .handle = get_me},
     {.method = "POST", .path = "/api/guests", .handle = post_guest, .body = true},
     {.method = "POST", .path = "/api/accounts", .handle = post_account, .body = true},
+    {.method = "POST", .path = "/api/setup", .handle = post_setup, .body = true},
     {.method = "POST", .path = "/api/sessions", .handle = post_session, .body = true},
     {.method = "POST",
      .path = "/api/me/password",

@@ -52,6 +52,8 @@ static struct hub_error admission_error(struct account_job *job, enum store_err 
 {
     struct limits *limits = job->hub->limits;
     const struct hub_account_request *request = &job->request;
+    if (err == STORE_NO_CODE && request->action == HUB_SETUP)
+        return hub_error_of(HUB_BAD_EMAIL_LINK);
     if (err == STORE_NO_CODE)
         return hub_error_of(request->code[0] != '\0' ? HUB_BAD_CODE : HUB_CODE_NEEDED);
     if (err != STORE_NO_ENTRY) return store_error(err);

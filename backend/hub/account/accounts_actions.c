@@ -8,12 +8,14 @@
 #include "hub/account/accounts_internal.h"
 #include "hub/account/gone.h"
 #include "hub/account/sessions.h"
+#include "hub/core/audit.h"
 #include "hub/play/calendars.h"
 #include "store/core/name.h"
 #include "store/nouns/accounts.h"
 #include "store/nouns/admin/users.h"
 #include "store/nouns/sessions.h"
 #include "store/nouns/entry/settings.h"
+#include "store/nouns/entry/setups.h"
 
 #define PASSWORD_BYTES_MIN 8
 #define NUMBERED_BYTES_MAX 20 /* maximum length of a name before its number */
@@ -82,6 +84,16 @@ static struct hub_error new_prepare(struct account_job *job)
     if (error.code != HUB_OK) return error;
     job->user.id = request->user.id;
     return hub_error_of(HUB_OK);
+}
+
+/* Prepares the first administrator: a new account, also for a guest. */
+static struct hub_error setup_prepare(struct account_job *job)
+{
+    struct hub_error error = new_prepare(job);
+    job->user.id = 0;
+    if (error.code != HUB_OK) return error;
+    job->admission.sets_up = sessions_token_hash(job->request.setup, job->admission.setup);
+    return hub_error_of(job->admission.sets_up ? HUB_OK : HUB_BAD_EMAIL_LINK);
 }
 
 /* Limits attempts of strangers, by their address and by the name. A wrong attempt is charged to
@@ -188,6 +200,17 @@ static enum store_err name_read(struct account_job *job, struct store_reader *re
     return err == STORE_OK ? passkeys_read(job, reader, 0) : err;
 }
 
+/* Reads whether the set-up link is valid, and whether the name is taken. */
+static enum store_err setup_read(struct account_job *job, struct store_reader *reader)
+{
+    struct store_user other;
+    enum store_err err = store_setup_read(reader, job->admission.setup, clock_unix_ms());
+    if (err != STORE_OK) return err;
+    err = store_account_read(reader, job->request.name, &other);
+    job->taken = err == STORE_OK;
+    return err == STORE_NOT_FOUND ? STORE_OK : err;
+}
+
 static enum store_err login_read(struct account_job *job, struct store_reader *reader)
 {
     enum store_err err =
@@ -241,6 +264,12 @@ static struct hub_error new_check(struct account_job *job)
     memcpy(job->user.name, request->name, sizeof(job->user.name));
     job->make = !guest && !by_passkey;
     return hub_error_of(HUB_OK);
+}
+
+static struct hub_error setup_check(struct account_job *job)
+{
+    job->user.admin = true;
+    return new_check(job);
 }
 
 /* Limits an action per user, so that attempts of strangers do not count. */
@@ -368,8 +397,9 @@ static void passkey_add_write(struct account_job *job, struct store_write *write
 static void new_write(struct account_job *job, struct store_write *write)
 {
     memcpy(job->user.password_hash, job->hash, sizeof(job->user.password_hash));
-    job->admission = (struct store_admission){
-        .options = job->hub->config.entry, .host = job->request.host, .at_ms = clock_unix_ms()};
+    job->admission.options = job->hub->config.entry;
+    job->admission.host = job->request.host;
+    job->admission.at_ms = clock_unix_ms();
     memcpy(job->admission.code, job->request.code, sizeof(job->admission.code));
     /* a guest that becomes an account gets another token: an attacker may have planted the old
      * one */
@@ -380,6 +410,15 @@ static void new_write(struct account_job *job, struct store_write *write)
                                               .add = passkey_added(job),
                                               .admission = &job->admission,
                                               .with_session = true}};
+}
+
+static void setup_write(struct account_job *job, struct store_write *write)
+{
+    new_write(job, write);
+    audit_fill(&job->audit, &job->request.user, "set-up", "");
+    job->audit.user = 0;
+    memcpy(job->audit.name, job->user.name, sizeof(job->audit.name));
+    write->audit = &job->audit;
 }
 
 static void login_write(struct account_job *job, struct store_write *write)
@@ -487,6 +526,12 @@ static const struct account_action actions[] = {
                       .check = new_check,
                       .write = new_write,
                       .apply = register_apply},
+    [HUB_SETUP] = {.prepare = setup_prepare,
+                   .read = setup_read,
+                   .missing = HUB_BAD_EMAIL_LINK,
+                   .check = setup_check,
+                   .write = setup_write,
+                   .apply = nothing_apply},
     [HUB_LOGIN] = {.prepare = login_prepare,
                    .read = login_read,
                    .missing = HUB_NOT_SIGNED_IN,

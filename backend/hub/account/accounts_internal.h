@@ -26,6 +26,7 @@ struct account_job {
     bool is_known;            /* the account knows the device */
     struct store_entry entry; /* HUB_REGISTER: the rules for new users, as read */
     struct store_admission admission;
+    struct store_audit audit;            /* HUB_SETUP */
     bool code_counted;                   /* its invitation code counts as an attempt */
     char hash[STORE_PASSWORD_BYTES_MAX]; /* hash of the new password */
     bool verify; /* the worker compares request.password with user.password_hash */

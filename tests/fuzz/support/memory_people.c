@@ -11,6 +11,7 @@
 #include "store/nouns/people.h"
 #include "store/nouns/holders.h"
 #include "store/nouns/entry/settings.h"
+#include "store/nouns/entry/setups.h"
 #include "store/nouns/matches/lists.h"
 #include "store/nouns/tokens.h"
 
@@ -291,4 +292,13 @@ enum store_err store_entry_read(struct store_reader *reader, struct store_entry 
     (void)reader;
     (void)entry;
     return STORE_OK;
+}
+
+enum store_err store_setup_read(struct store_reader *reader,
+                                const unsigned char hash[STORE_TOKEN_HASH_BYTES], int64_t now_ms)
+{
+    (void)reader;
+    (void)hash;
+    (void)now_ms;
+    return STORE_NOT_FOUND;
 }

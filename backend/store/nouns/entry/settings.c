@@ -5,6 +5,7 @@
 
 #include "store/nouns/entry/codes.h"
 #include "store/nouns/internal.h"
+#include "store/nouns/entry/setups.h"
 #include "store/read/reader.h"
 #include "store/read/reader_internal.h"
 #include "store/sql/columns.h"
@@ -140,6 +141,7 @@ enum store_err ops_admission_check(struct writer *writer, const struct store_adm
                                    bool guest)
 {
     if (admission == NULL) return STORE_OK;
+    if (admission->sets_up) return ops_setup_use(writer, admission->setup, admission->at_ms);
     return guest ? guest_check(writer, admission) : account_check(writer, admission);
 }
 
