@@ -23,8 +23,8 @@ struct account_body {
     char fresh[512];
     char code[STORE_CODE_BYTES + 1];
     char token[HUB_TOKEN_BYTES + 1];
-    char match[STORE_MATCH_ID_BYTES + 1];
-    char key[STORE_KEY_BYTES + 1];
+    char match[API_PART_BYTES_MAX + 1]; /* as the address of a page may have it */
+    char key[API_PART_BYTES_MAX + 1];
     bool numbered;
     uint8_t has_passkey;
     struct passkey_body passkey; /* shown instead of the password */
