@@ -331,8 +331,8 @@ int cli_serve(int argc, char **argv)
     printf("ochre: serving on http://%.*s:%u\n", (int)serve_host_size(settings.listen),
            settings.listen, net_port(server.net));
     (void)fflush(stdout);
-    serve_setup_begin(&server.setup, server.store, settings.base_url, settings.listen,
-                      net_port(server.net));
+    serve_setup_begin(&server.setup, server.store, &settings.entry, settings.base_url,
+                      settings.listen, net_port(server.net));
     store_loop_begin(server.store);
     net_run(server.net);
     log_info("serve", "event=stopping");

@@ -9,6 +9,7 @@
 #include "base/log.h"
 #include "cli/serve_notify.h"
 #include "hub/account/sessions.h"
+#include "hub/account/settings.h"
 #include "store/nouns/entry/setups.h"
 
 #define LIFE_MS (24LL * 3600 * 1000)
@@ -31,12 +32,30 @@ static void link_print(void *context, enum store_err err, int64_t id)
     sodium_memzero(setup->token, sizeof(setup->token));
 }
 
-void serve_setup_begin(struct serve_setup *setup, struct store *store, const char *base_url,
-                       const char *listen, uint16_t port)
+/* Logs the options that do not apply, since an administrator has set another value. */
+static void settings_log(struct store_reader *reader, const struct store_entry *options)
+{
+    struct store_entry entry = *options;
+    char value[STORE_SETTING_BYTES_MAX + 1];
+    char option[STORE_SETTING_BYTES_MAX + 1];
+    if (store_entry_read(reader, &entry) != STORE_OK) return; /* requests report it */
+    for (size_t i = 0; hub_setting_name(i) != NULL; i++) {
+        hub_setting_print(&entry, i, value);
+        hub_setting_print(options, i, option);
+        if (strcmp(value, option) != 0)
+            log_info("serve", "event=setting_stored name=%s value=%s option=%s",
+                     hub_setting_name(i), value, option);
+    }
+}
+
+void serve_setup_begin(struct serve_setup *setup, struct store *store,
+                       const struct store_entry *options, const char *base_url, const char *listen,
+                       uint16_t port)
 {
     struct store_reader *reader = NULL;
     struct store_setup link = {.made_ms = clock_unix_ms()};
     enum store_err err = store_reader_open(store, &reader);
+    if (err == STORE_OK) settings_log(reader, options);
     if (err == STORE_OK) err = store_setup_due(reader);
     store_reader_close(reader);
     if (err == STORE_NOT_FOUND) return;

@@ -12,10 +12,11 @@ struct serve_setup {
     char token[48];                  /* only until it is printed */
 };
 
-/* Prints a link to standard output once the store has it, if no account has ever existed; else does
- * nothing. `base_url`: the address for browsers; NULL: http:// and the listening address. Before
- * store_loop_begin(). */
-void serve_setup_begin(struct serve_setup *setup, struct store *store, const char *base_url,
-                       const char *listen, uint16_t port);
+/* Logs the `options` instead of which a stored setting applies. Prints a link to standard output
+ * once the store has it, if no account has ever existed. `base_url`: the address for browsers;
+ * NULL: http:// and the listening address. Before store_loop_begin(). */
+void serve_setup_begin(struct serve_setup *setup, struct store *store,
+                       const struct store_entry *options, const char *base_url, const char *listen,
+                       uint16_t port);
 
 #endif
