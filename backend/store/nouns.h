@@ -31,7 +31,8 @@
     NOUN(CHALLENGE, challenge) \
     NOUN(SETTING, setting) \
     NOUN(CODE, code) \
-    NOUN(SETUP, setup)
+    NOUN(SETUP, setup) \
+    NOUN(FOLLOW, follow)
 /* clang-format on */
 
 enum noun_number {

@@ -53,6 +53,7 @@ const LATER = `
   INSERT INTO bookmark SELECT user, match_number, 3, 'a ''note'' – 🎲', 4 FROM seat WHERE user IS NOT NULL LIMIT 3;
   INSERT INTO passkey SELECT 5, max(id), 'AQID', 'AAAAAAAAAAAAAAAAAAAAAA', -257, 'a-key', 4294967295, 'internal', 1, 'a ''phone'' – 🎲', 4, '2026-11-28' FROM user;
   INSERT INTO passkey_challenge VALUES (randomblob(32), 5);
+  INSERT INTO follow SELECT min(id), max(id), 5 FROM user;
   INSERT INTO setup VALUES (randomblob(32), 1, 2);
   INSERT INTO setting VALUES ('registration', 'invite', 5);
   INSERT INTO code (number, code, user, note, uses, used, made_ms, expires_ms) SELECT 12, 'abcdefghijkm', min(id), 'a ''note''', 3, 1, 4, 5 FROM user;

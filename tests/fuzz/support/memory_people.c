@@ -7,6 +7,7 @@
 #include "store/nouns/entry/codes.h"
 #include "store/nouns/calendars.h"
 #include "store/nouns/conditional.h"
+#include "store/nouns/friends/follows.h"
 #include "store/nouns/passkeys/passkeys.h"
 #include "store/nouns/people.h"
 #include "store/nouns/holders.h"
@@ -301,4 +302,24 @@ enum store_err store_setup_read(struct store_reader *reader,
     (void)hash;
     (void)now_ms;
     return STORE_NOT_FOUND;
+}
+
+enum store_err store_follows_each(struct store_reader *reader, int64_t user, store_follow_row *row,
+                                  void *context)
+{
+    (void)reader;
+    (void)user;
+    (void)row;
+    (void)context;
+    return STORE_OK;
+}
+
+enum store_err store_followers_each(struct store_reader *reader, int64_t user,
+                                    store_follow_row *row, void *context)
+{
+    (void)reader;
+    (void)user;
+    (void)row;
+    (void)context;
+    return STORE_OK;
 }
