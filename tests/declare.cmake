@@ -6,7 +6,7 @@ set(early e2e/access e2e/admin e2e/admin_cli e2e/admin_pages e2e/browser e2e/fau
     unit/store_fault_test.postgres unit/bots_play_test contract/game_contract_test contract/probes_test contract/told/seats_contract_test attack/faults_test attack/faults_play_test)
 # Tests of pages run by eights in one process with one browser: Playwright and a browser take as long to start as many a page.
 set(pages
-    account_page again analysis_page balance choosing clans clock_page conditional_page doctor_page entry_page forced_colours front_page in_words invitation kept_words keys leavers_page letter_page
+    account_page again analysis_page balance choosing clans clock_page conditional_page doctor_page entry_page forced_colours front_page host_page in_words invitation kept_words keys leavers_page letter_page
     levels light log_page mine motion notices_page offline_page people_page player programs_page rating replay_page rules share since teach undo_page)
 # These programs test a store or a hub; they run on PostgreSQL as well as on SQLite.
 set(on_postgres

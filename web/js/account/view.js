@@ -9,6 +9,7 @@ import { openDialog } from '../frame/overlays.js';
 import { changePassword, exportAccount, showPart, signIn, signOut } from './actions.js';
 import { avatarButton, avatarParts } from '../avatar/choice.js';
 import { field, fields, formError } from '../frame/fields_view.js';
+import { friendsCard } from '../people/friends_view.js';
 import { linkCard, relationsCard } from '../people/view.js';
 import { entry } from './entry.js';
 import { codesCard, registerForm, setUpPage } from './entry_view.js';
@@ -35,7 +36,7 @@ export function account(state) {
     ${part('look', [tastes(state), installCard(state)], saved(state))}
     ${user ? html`${part('days', [noticesCard(), later?.days(state)])}
       ${isKept ? part('devices', [sessionsCard(state), later?.ofPrograms(state)]) : nothing}
-      ${part('others', [codesCard(state), relationsCard(state), dataCard(state)])}` : nothing}</div>`;
+      ${part('others', [friendsCard(state), codesCard(state), relationsCard(state), dataCard(state)])}` : nothing}</div>`;
 }
 
 /** Says what a visitor may do, unless the server restricts that: then the cards do. */

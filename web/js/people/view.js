@@ -13,6 +13,7 @@ import { selectAll } from '../frame/elements.js';
 import { shownName } from '../match/state.js';
 import { dialog, field, fields, formError } from '../frame/fields_view.js';
 import { botMark } from '../frame/parts_view.js';
+import { follow } from './friends.js';
 
 /** @param {import('../core/state.js').State} state */
 export function inviteDialog(state) {
@@ -49,7 +50,8 @@ export function personDialog(state) {
     <div class="send-row">${now ? html`<button class="plain" data-testid="person-undo" ?disabled=${busy}
       @click=${() => unrelate(seat.user)}>${t('people.undo_' + now)}</button>` : nothing}
       ${now === 'mute' ? nothing : button('mute')}${now === 'block' ? nothing : button('block')}
-      ${hostButtons(state, seat, busy)}</div>`);
+      ${state.user?.guest ? nothing : html`<button class="plain" data-testid="person-follow" ?disabled=${busy}
+        @click=${() => follow(seat.name)}>${t('friends.follow')}</button>`}${hostButtons(state, seat, busy)}</div>`);
 }
 
 /** Draws what the host of an open table may do. @param {import('../core/state.js').State} state @param {any} seat @param {boolean} busy */
