@@ -21,6 +21,7 @@
 #include "cli/serve_doctor.h"
 #include "cli/serve_notify.h"
 #include "cli/serve_settings.h"
+#include "cli/serve_setup.h"
 #include "api/api.h"
 #include "net/core/proxies.h"
 #include "net/server.h"
@@ -48,6 +49,7 @@ struct server {
     char path[4096];           /* the SQLite file, or the URL of the database */
     struct serve_doctor doctor;
     struct api_doctor checker;
+    struct serve_setup setup;
     struct hub *hub;
     struct api *api;
     struct net_server *net;
@@ -195,7 +197,8 @@ static int server_open(struct server *server, const struct serve_settings *setti
                              .loads = server->loads,
                              .looks = server->senders.looks,
                              .limit_factor = settings->factor,
-                             .quotas = settings->quotas};
+                             .quotas = settings->quotas,
+                             .entry = settings->entry};
     hub.quotas.match_bytes = (size_t)settings->memory_mb * 1000 * 1000;
     server->hub = hub_open(&hub);
     if (server->hub == NULL) {
@@ -328,6 +331,8 @@ int cli_serve(int argc, char **argv)
     printf("ochre: serving on http://%.*s:%u\n", (int)serve_host_size(settings.listen),
            settings.listen, net_port(server.net));
     (void)fflush(stdout);
+    serve_setup_begin(&server.setup, server.store, &settings.entry, settings.base_url,
+                      settings.listen, net_port(server.net));
     store_loop_begin(server.store);
     net_run(server.net);
     log_info("serve", "event=stopping");

@@ -1,5 +1,7 @@
 #include "cli/serve_settings.h"
 
+#include <string.h>
+
 #include "api/site/base_url.h"
 #include "net/core/proxies.h"
 
@@ -36,6 +38,10 @@ const struct option_row serve_options[] = {
      "30", NUMBER(quotas.guest_days)},
     {"idle-days", "N", "days without a move after which a match is ended", "OCHRE_IDLE_DAYS", "90",
      NUMBER(quotas.idle_days)},
+    {"registration", "WHO", "who may register: open (everybody), invite (with a code) or closed",
+     "OCHRE_REGISTRATION", "open", TEXT(registration)},
+    {"guests", "ON", "whether people may play without an account: on or off", "OCHRE_GUESTS", "on",
+     TEXT(guests)},
     {"smtp", "URL", "mail server: smtps://USER@HOST:465 or smtp://HOST:25", "OCHRE_SMTP",
      TEXT(notify.smtp)},
     {"smtp-password-file", "FILE",
@@ -70,6 +76,28 @@ bool serve_option_take(void *target, const struct option_row *option, const char
     return level >= 0;
 }
 
+/* Reads the rules for new users into settings->entry. Returns the same as command_line_read(). */
+static int entry_read(const struct command_line *line, struct serve_settings *settings)
+{
+    static const char *const registrations[] = {[STORE_REGISTRATION_OPEN] = "open",
+                                                [STORE_REGISTRATION_INVITE] = "invite",
+                                                [STORE_REGISTRATION_CLOSED] = "closed"};
+    size_t which = 0;
+    if (settings->registration == NULL || settings->guests == NULL)
+        return COMMAND_LINE_GO_ON; /* a command that has not these options */
+    while (which < COUNT_OF(registrations) &&
+           strcmp(registrations[which], settings->registration) != 0)
+        which++;
+    if (which == COUNT_OF(registrations))
+        return command_line_wrong(line, "--registration must be open, invite or closed, not \"%s\"",
+                                  settings->registration);
+    settings->entry.registration = (enum store_registration)which;
+    settings->entry.no_guests = strcmp(settings->guests, "off") == 0;
+    if (!settings->entry.no_guests && strcmp(settings->guests, "on") != 0)
+        return command_line_wrong(line, "--guests must be on or off, not \"%s\"", settings->guests);
+    return COMMAND_LINE_GO_ON;
+}
+
 int serve_settings_check(const struct command_line *line, struct serve_settings *settings)
 {
     struct proxies proxies = {0};
@@ -93,5 +121,5 @@ int serve_settings_check(const struct command_line *line, struct serve_settings 
     }
     if (settings->trusted_proxies != NULL || settings->proxy_header != NULL)
         settings->trust_proxy = true;
-    return COMMAND_LINE_GO_ON;
+    return entry_read(line, settings);
 }

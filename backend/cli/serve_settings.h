@@ -22,10 +22,13 @@ struct serve_settings {
     uint32_t factor;
     uint32_t memory_mb; /* limit for matches in memory */
     struct hub_quotas quotas;
+    const char *registration;
+    const char *guests;
+    struct store_entry entry; /* these two, as rules for new users */
     struct serve_notify_settings notify;
 };
 
-#define SERVE_OPTIONS 24
+#define SERVE_OPTIONS 26
 extern const struct option_row serve_options[SERVE_OPTIONS]; /* targets: struct serve_settings */
 
 /* Parses the value of --log, the only option whose kind the table cannot express; see

@@ -73,6 +73,7 @@ typedef void hub_account_done(void *context, const struct hub_account_answer *an
 enum hub_account_action {
     HUB_GUEST,
     HUB_REGISTER,
+    HUB_SETUP, /* makes the first administrator */
     HUB_LOGIN,
     HUB_LOGOUT,
     HUB_LOGOUT_ALL,
@@ -102,6 +103,9 @@ struct hub_account_request {
     char device[STORE_DEVICE_BYTES_MAX + 1]; /* name of the device of the session, or empty */
     char known[HUB_TOKEN_BYTES + 1];         /* token by which the device is recognised, or empty */
     char session[HUB_SESSION_ID_BYTES + 1];
+    char code[STORE_CODE_BYTES + 1]; /* HUB_REGISTER: an invitation code, or empty */
+    char setup[HUB_TOKEN_BYTES + 1]; /* HUB_SETUP: the token of the set-up link */
+    int64_t host; /* HUB_GUEST: host of the table whose link the guest has; 0: no link */
 };
 
 /* Runs the request: a worker hashes the password or checks the passkeys, the changes are written,

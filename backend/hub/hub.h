@@ -225,6 +225,7 @@ struct hub_config {
         *hints; /* messages to other nodes on the same database; NULL: there is only one node */
     unsigned limit_factor; /* multiplies rate limits and quotas */
     struct hub_quotas quotas;
+    struct store_entry entry; /* rules for new users where the store has no setting */
 };
 
 struct hub_stats {
@@ -401,6 +402,8 @@ enum hub_action {
     HUB_STANDING_END, /* by the host: this table is not repeated */
     HUB_BOT_ADD,      /* seat, bot */
     HUB_BOT_REMOVE,   /* seat */
+    HUB_REMOVE,       /* seat: by the host; its person loses it, and may take one again */
+    HUB_HAND_OVER,    /* seat: by the host; its person is the host from now on */
     HUB_SWAP,         /* seat, to: by the host; the holders of the two seats change places */
     HUB_FIRST,        /* seat (or HUB_NOBODY_SEAT: drawn): by the host; sets the seat that begins */
     HUB_NONCE,        /* nonce: the contribution of a seated person's browser to the dice */

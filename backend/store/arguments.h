@@ -15,6 +15,32 @@ struct store_notify;
 struct store_passkey_use;
 struct store_sitter;
 
+/* ---- who may become a user ---- */
+
+enum store_registration {
+    STORE_REGISTRATION_OPEN,
+    STORE_REGISTRATION_INVITE, /* with an invitation code */
+    STORE_REGISTRATION_CLOSED
+};
+
+/* The rules for new users. All 0: everybody may become one. */
+struct store_entry {
+    enum store_registration registration;
+    bool no_guests;
+    bool no_link_guests;        /* the link to a table lets no guests in either */
+    uint32_t codes_per_account; /* number of codes that an account may have; 0: none */
+};
+
+/* The way in which a new user arrives. */
+struct store_admission {
+    struct store_entry options; /* each applies unless the store has that setting */
+    int64_t host;               /* host of the table whose link a guest has; 0: no link */
+    int64_t at_ms;
+    char code[STORE_CODE_BYTES + 1]; /* or empty */
+    bool sets_up; /* by the set-up link with the hash `setup`: nothing else is checked */
+    unsigned char setup[STORE_TOKEN_HASH_BYTES];
+};
+
 /* ---- accounts and sessions ---- */
 
 /* For STORE_USER_CREATE and STORE_USER_UPDATE. */
@@ -25,7 +51,9 @@ struct store_account_save {
     const unsigned char *known;          /* STORE_TOKEN_HASH_BYTES of a device, or NULL */
     const struct store_passkey_use *add; /* a passkey that the account gets, or NULL */
     const struct store_passkey_use *use; /* by which its owner confirms, or NULL */
-    bool with_session;                   /* `session` is created */
+    /* of a new guest, or a new account; NULL: the rules for new users do not apply */
+    const struct store_admission *admission;
+    bool with_session; /* `session` is created */
 };
 
 /* STORE_SESSION_CREATE */

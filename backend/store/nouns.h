@@ -30,7 +30,11 @@
     NOUN(PASSKEY, passkey) \
     NOUN(CHALLENGE, challenge) \
     NOUN(TOURNAMENT, tournament) \
-    NOUN(ROUND, round)
+    NOUN(ROUND, round) \
+    NOUN(SETTING, setting) \
+    NOUN(CODE, code) \
+    NOUN(SETUP, setup) \
+    NOUN(FOLLOW, follow)
 /* clang-format on */
 
 enum noun_number {

@@ -11,6 +11,7 @@
 #define STORE_MATCH_ID_BYTES   16 /* characters of a match id, without the closing 0 */
 #define STORE_KEY_BYTES        16 /* characters of an invitation key */
 #define STORE_TOKEN_HASH_BYTES 32
+#define STORE_CODE_BYTES       12 /* characters of an invitation code */
 #define STORE_SEED_BYTES       32
 #define STORE_NONCE_BYTES      32
 #define STORE_PASSWORD_BYTES_MAX                                                                   \

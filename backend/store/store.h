@@ -37,14 +37,17 @@
 enum store_op {
     /* account: creates the user (all members but id), and the session if `with_session`, and
      * `known` and the passkey `add`: all or nothing. Result: the user's id. Conditions: the name
-     * is free, else STORE_TAKEN; those of STORE_PASSKEY_ADD */
+     * is free, else STORE_TAKEN; those of STORE_PASSKEY_ADD; `admission`, if it is not NULL, meets
+     * the rules for new users at the time of the write, else STORE_NO_ENTRY or STORE_NO_CODE. A
+     * use of its code is counted */
     STORE_USER_CREATE,
     /* account: saves the user with this id: name, guest, password_hash, email, deleted_ms; never
      * admin. With `session`, ends all other sessions and the tokens of the user, and removes all
      * known devices but `known`; with `with_session`, also creates that session (and `known`).
      * Adds the passkey `add`, and saves the use of `use`. Conditions: the name is free
      * (STORE_TAKEN); with `before`, the stored password is still its password_hash, else
-     * STORE_NOT_FOUND; those of the passkeys (store/nouns/passkeys/passkeys.h) */
+     * STORE_NOT_FOUND; those of the passkeys (store/nouns/passkeys/passkeys.h); `admission` as for
+     * STORE_USER_CREATE */
     STORE_USER_UPDATE,
     /* sign_in: creates the session; deletes all sessions that have expired at
      * session.created_ms. Ends the session `ended`, of any user, and saves `known` as a known

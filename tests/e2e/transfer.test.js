@@ -56,6 +56,10 @@ const LATER = `
   INSERT INTO tournament SELECT 9, 'AAAAAAAAAAAAAAAA', 'Cup – 🎲', min(id), 'clans', '{}', 'swiss', 4, 3, 0, 0, 3, '[4,2,1,0]', 0, '[]', 64, 1, 'over', 1, randomblob(32), 1, NULL, 1, 2 FROM user;
   INSERT INTO tournament_player SELECT 9, 1, min(id), 1500, 0, NULL FROM user;
   INSERT INTO tournament_table VALUES (9, 0, 1, NULL, 0, 0, '[1]');
+  INSERT INTO follow SELECT min(id), max(id), 5 FROM user;
+  INSERT INTO setup VALUES (randomblob(32), 1, 2);
+  INSERT INTO setting VALUES ('registration', 'invite', 5);
+  INSERT INTO code (number, code, user, note, uses, used, made_ms, expires_ms) SELECT 12, 'abcdefghijkm', min(id), 'a ''note''', 3, 1, 4, 5 FROM user;
   INSERT INTO preferences SELECT max(id), 5, '{"theme": "dark",  "volume":0.50}' FROM user;
   INSERT INTO relation SELECT min(id), max(id), 'block', 9 FROM user;
   INSERT INTO calendar SELECT min(id), 3 FROM user;

@@ -125,6 +125,44 @@ test('a host arranges an open table: seats change places, and who begins is chos
   }
 });
 
+test('a host removes a person, who may come again, and hands the table over; across kill -9', async () => {
+  const own = await startServer();
+  try {
+    const [host, other, third] = [await guest(own, 'Host'), await guest(own, 'Other'), await guest(own, 'Third')];
+    const path = `/api/matches/${(await open(host, { seats: 3, standing: false })).id}`;
+    await other.post(`${path}/join`, { seat: 1 });
+    await third.post(`${path}/join`, { seat: 2 });
+    assert.equal((await host.expect(200, 'DELETE', `${path}/seats/1`)).match.seats[1].user, null);
+    assert.equal((await other.get(path)).match.my_seat, null);
+    await other.post(`${path}/join`, { seat: 1 });
+    assert.equal((await host.post(`${path}/host`, { seat: 1 })).match.host, false);
+    await own.kill();
+    await own.start();
+    assert.deepEqual([(await other.get(path)).match.host, (await host.get(path)).match.host], [true, false]);
+    await host.refused(403, 'not_host', 'POST', `${path}/start`);
+    await other.expect(200, 'DELETE', `${path}/seats/0`);
+    assert.deepEqual((await third.get(path)).match.seats.map(({ name }) => name), [null, 'Other', 'Third']);
+  } finally {
+    await own.close();
+  }
+});
+
+test('only the host removes persons and hands a table over, before the match begins', async () => {
+  const match = await open(ann, { seats: 2 });
+  const path = `/api/matches/${match.id}`;
+  await ben.post(`${path}/join`);
+  for (const [method, route, body] of [['DELETE', 'seats/1'], ['POST', 'host', { seat: 1 }]]) {
+    await nobody.refused(401, 'not_signed_in', method, `${path}/${route}`, body);
+    await ben.refused(403, 'not_host', method, `${path}/${route}`, body);
+    await ann.refused(404, 'no_such_match', method, `/api/matches/AAAAAAAAAAAAAAAA/${route}`, body);
+    await ann.refused(400, 'bad_seat', method, `${path}/${route.replace('1', '0')}`, body && { seat: 0 });
+  }
+  await ann.refused(400, 'bad_seat', 'DELETE', `${path}/seats/x`);
+  await ann.post(`${path}/start`);
+  await ann.refused(409, 'not_open', 'DELETE', `${path}/seats/1`);
+  await ann.refused(409, 'not_open', 'POST', `${path}/host`, { seat: 1 });
+});
+
 test('only the host arranges a table, of seats that it has, before the match begins', async () => {
   const match = await open(ann, { seats: 2 });
   const path = `/api/matches/${match.id}`;
@@ -146,7 +184,7 @@ test('only the host arranges a table, of seats that it has, before the match beg
 test('each status that a client can bring about was met', () => {
   const exempt = ['413', '429', '503'];
   for (const [path, methods] of [['/api/matches/{id}/standing', ['delete']], ['/api/matches/{id}/seats', ['post']],
-    ['/api/matches/{id}/first', ['post']]]) {
+    ['/api/matches/{id}/first', ['post']], ['/api/matches/{id}/seats/{seat}', ['delete']], ['/api/matches/{id}/host', ['post']]]) {
     for (const method of methods) {
       const statuses = Object.keys(openapi.paths[path][method].responses).filter((status) => !exempt.includes(status));
       assert.deepEqual(statuses.filter((status) => !exercised.has(`${method.toUpperCase()} ${path} ${status}`)), [], `${method} ${path}`);

@@ -214,6 +214,8 @@ static void act_done(void *context, const struct hub_answer *answer)
         case HUB_REMATCH: rematch_noted(act, answer->match); break;
         case HUB_BOT_ADD:
         case HUB_BOT_REMOVE:
+        case HUB_REMOVE:
+        case HUB_HAND_OVER:
         case HUB_SWAP:
         case HUB_FIRST:
         case HUB_INVITE:

@@ -113,6 +113,38 @@ static struct hub_match *arranged(void)
     return match;
 }
 
+Test(hub_seats, a_host_removes_a_person_who_may_come_again)
+{
+    struct hub_match *match = arranged();
+    cr_assert_eq(act(match, HUB_REMOVE, &users[1], 0).error.code, HUB_NOT_HOST);
+    cr_assert_eq(act(match, HUB_REMOVE, &users[0], 0).error.code, HUB_BAD_SEAT, "themselves");
+    cr_assert_eq(act(match, HUB_REMOVE, &users[0], 2).error.code, HUB_BAD_SEAT, "a bot");
+    cr_assert_eq(act(match, HUB_REMOVE, &users[0], 3).error.code, HUB_BAD_SEAT, "nobody");
+    cr_assert_eq(act(match, HUB_REMOVE, &users[0], 4).error.code, HUB_BAD_SEAT);
+    cr_assert_eq(act(match, HUB_REMOVE, &users[0], 1).error.code, HUB_OK);
+    cr_assert_eq(match->info.seat[1].user, 0);
+    cr_assert_not(match->info.seat[1].has_nonce);
+    cr_assert_eq(hub_match_seat_of(match, users[1].id), HUB_NOBODY_SEAT);
+    cr_assert_eq(act(match, HUB_REMOVE, &users[0], 1).error.code, HUB_BAD_SEAT);
+    cr_assert_eq(act(match, HUB_JOIN, &users[1], 1).error.code, HUB_OK);
+    cr_assert_eq(act(match, HUB_JOIN, &users[2], 3).error.code, HUB_OK);
+    cr_assert_eq(act(match, HUB_START, &users[0], 0).error.code, HUB_OK);
+    cr_assert_eq(act(match, HUB_REMOVE, &users[0], 1).error.code, HUB_NOT_OPEN);
+}
+
+Test(hub_seats, a_host_hands_the_table_over_to_a_person_at_it)
+{
+    struct hub_match *match = arranged();
+    cr_assert_eq(act(match, HUB_HAND_OVER, &users[1], 0).error.code, HUB_NOT_HOST);
+    cr_assert_eq(act(match, HUB_HAND_OVER, &users[0], 0).error.code, HUB_BAD_SEAT);
+    cr_assert_eq(act(match, HUB_HAND_OVER, &users[0], 2).error.code, HUB_BAD_SEAT, "a bot");
+    cr_assert_eq(act(match, HUB_HAND_OVER, &users[0], 1).error.code, HUB_OK);
+    cr_assert_eq(match->info.created_by, users[1].id);
+    cr_assert_eq(hub_match_seat_of(match, users[0].id), 0, "the former host stays");
+    cr_assert_eq(act(match, HUB_BOT_ADD, &users[0], 3).error.code, HUB_NOT_HOST);
+    cr_assert_eq(act(match, HUB_REMOVE, &users[1], 0).error.code, HUB_OK);
+}
+
 Test(hub_seats, a_host_lets_persons_bots_and_empty_seats_change_places_with_their_nonces)
 {
     struct hub_match *match = arranged();
@@ -316,8 +348,9 @@ static void at_table(struct hub_match *match, const struct hub_user *user,
                      const struct hub_user *other)
 {
     static const enum hub_action actions[] = {
-        HUB_JOIN,  HUB_JOIN,  HUB_LEAVE,  HUB_BOT_ADD, HUB_BOT_REMOVE, HUB_UNINVITE, HUB_START,
-        HUB_START, HUB_NONCE, HUB_INVITE, HUB_SWAP,    HUB_SWAP,       HUB_FIRST};
+        HUB_JOIN,     HUB_JOIN,  HUB_LEAVE, HUB_BOT_ADD, HUB_BOT_REMOVE,
+        HUB_UNINVITE, HUB_START, HUB_START, HUB_NONCE,   HUB_INVITE,
+        HUB_SWAP,     HUB_SWAP,  HUB_FIRST, HUB_REMOVE,  HUB_HAND_OVER};
     struct hub_request request = {.action = actions[draw(COUNT_OF(actions))],
                                   .user = *user,
                                   .seat = (int)draw(4) - 1,

@@ -15,14 +15,14 @@ const others = languages.filter((lang) => lang !== 'en');
 /** Words that a language has as English has them. A text of which every longer word is one of these may read the same. @type {Record<string, string[]>} */
 const SAME = {
   all: ['ochre', 'e-mail', 'volume', 'bots', 'chat', 'http', 'json', 'push', 'webhook', 'webhooks', 'websocket', 'passkey', 'passkeys', 'atom', 'select', 'from', 'v_match', 'sonneborn-berger'],
-  de: ['administrator', 'audit', 'bonus', 'clan', 'format', 'hunger', 'link', 'live', 'name', 'offline', 'region', 'seed', 'token', 'transport'],
-  fr: ['absent', 'action', 'actions', 'administration', 'agriculture', 'animal', 'animations', 'audit', 'bonus', 'clan', 'console', 'culture', 'dense', 'description', 'face', 'format', 'igloo', 'igloos', 'invitations', 'maximum', 'minimum', 'note', 'notifications', 'options', 'pause', 'performance', 'permissions', 'place', 'points', 'score', 'steppe',
+  de: ['administrator', 'audit', 'bonus', 'clan', 'code', 'format', 'hunger', 'link', 'live', 'name', 'offline', 'region', 'seed', 'token', 'transport'],
+  fr: ['absent', 'action', 'actions', 'administration', 'agriculture', 'animal', 'animations', 'audit', 'bonus', 'clan', 'code', 'console', 'culture', 'dense', 'description', 'face', 'format', 'igloo', 'igloos', 'invitations', 'maximum', 'minimum', 'note', 'notifications', 'options', 'pause', 'performance', 'permissions', 'place', 'points', 'score', 'steppe',
     'table', 'tables', 'total', 'transport', 'village', 'villages'],
   es: ['animal', 'bonus', 'clan', 'final', 'provisional', 'total', 'tutorial'],
   it: ['account', 'animale', 'bonus', 'console', 'query', 'clan', 'igloo', 'link', 'password', 'replay', 'round', 'token', 'tutorial'],
   pt: ['animal', 'face', 'final', 'total', 'tutorial'],
   pl: ['administrator', 'link', 'region', 'token', 'transport'],
-  nl: ['account', 'accounts', 'audit', 'console', 'parameters', 'queries', 'query', 'rating', 'beginner', 'bonus', 'clan', 'clans', 'hint', 'live', 'link', 'lobby', 'score', 'steppe', 'token', 'tokens', 'transport', 'winter', 'wolf'],
+  nl: ['account', 'accounts', 'audit', 'code', 'codes', 'console', 'parameters', 'queries', 'query', 'rating', 'beginner', 'bonus', 'clan', 'clans', 'hint', 'live', 'link', 'lobby', 'score', 'steppe', 'token', 'tokens', 'transport', 'winter', 'wolf'],
 };
 
 /** Words that are the same however many there are, in the sentences with these keys. @type {Record<string, string[]>} */

@@ -500,7 +500,9 @@ export function sendTable(move) {
 export async function needUser() {
   if (state.user) return;
   const name = state.ui.guestName.trim();
-  const { user } = await post('/guests', name ? { name } : { name: t('lobby.guest'), numbered: true });
+  const { id, key } = state.route; // a server without guests may let them in by the link to a table
+  const { user } = await post('/guests', { ...(name ? { name } : { name: t('lobby.guest'), numbered: true }),
+    ...(key && { match: id, key }) });
   if (name) rememberName(name);
   update((s) => { s.user = user; });
   live?.restart();

@@ -14,12 +14,17 @@
 #include "api/account/passkey_bodies.h"
 #include "api/account/signed_in.h"
 #include "api/core/call.h"
+#include "api/core/find.h"
 
 struct account_body {
     char name[256];
     char password[512];
     char old[512];
     char fresh[512];
+    char code[STORE_CODE_BYTES + 1];
+    char token[HUB_TOKEN_BYTES + 1];
+    char match[API_PART_BYTES_MAX + 1]; /* as the address of a page may have it */
+    char key[API_PART_BYTES_MAX + 1];
     bool numbered;
     uint8_t has_passkey;
     struct passkey_body passkey; /* shown instead of the password */
@@ -33,13 +38,19 @@ struct account_body {
     }
 
 static const struct member guest_members[] = {BODY_TEXT("name", name, false),
+                                              BODY_TEXT("match", match, true),
+                                              BODY_TEXT("key", key, true),
                                               {.name = "numbered",
                                                .type = MEMBER_BOOL,
                                                .optional = true,
                                                .offset = offsetof(struct account_body, numbered),
                                                .present_offset = UINT16_MAX}};
 static const struct member register_members[] = {BODY_TEXT("name", name, false),
-                                                 BODY_TEXT("password", password, false)};
+                                                 BODY_TEXT("password", password, false),
+                                                 BODY_TEXT("code", code, true)};
+static const struct member setup_members[] = {BODY_TEXT("token", token, false),
+                                              BODY_TEXT("name", name, false),
+                                              BODY_TEXT("password", password, false)};
 static const struct member login_members[] = {BODY_TEXT("name", name, false),
                                               BODY_TEXT("password", password, false)};
 #define BODY_PASSKEY                                                                               \
@@ -79,33 +90,38 @@ void api_account_request(const struct api_call *call, enum hub_account_action ac
         (void)text_copy(request->known, sizeof(request->known), known);
 }
 
+/* Submits the request of the parsed body. `host`: hub_account_request. */
+static void account_submit(struct api_call *call, enum hub_account_action action,
+                           const struct account_body *from, int64_t host, hub_account_done *done)
+{
+    struct hub_account_request request;
+    struct hub_passkey_proof shown;
+    if (from->has_passkey != 0 && !api_passkey_proof(call, &from->passkey, &shown)) return;
+    api_account_request(call, action, &request);
+    request.passkey = from->has_passkey != 0 ? &shown : NULL;
+    request.numbered = from->numbered;
+    request.host = host;
+    memcpy(request.code, from->code, sizeof(request.code));
+    memcpy(request.setup, from->token, sizeof(request.setup));
+    (void)text_copy(request.name, sizeof(request.name), from->name);
+    (void)text_copy(request.password, sizeof(request.password),
+                    action == HUB_PASSWORD ? from->old : from->password);
+    (void)text_copy(request.password_new, sizeof(request.password_new), from->fresh);
+    hub_account(call->hub, &request, done, call);
+    sodium_memzero(&request, sizeof(request));
+}
+
 static void account_ask(struct api_call *call, enum hub_account_action action,
                         const struct member *members, size_t count)
 {
     struct account_body body;
     struct parse_error error;
     memset(&body, 0, sizeof(body));
-    if (members != NULL && !parse_members(call->body, members, count, &body, &error)) {
-        sodium_memzero(&body, sizeof(body));
+    if (members != NULL && !parse_members(call->body, members, count, &body, &error))
         api_fail_parse(call, &error);
-        return;
-    }
-    struct hub_account_request request;
-    struct hub_passkey_proof shown;
-    if (body.has_passkey != 0 && !api_passkey_proof(call, &body.passkey, &shown)) {
-        sodium_memzero(&body, sizeof(body));
-        return;
-    }
-    api_account_request(call, action, &request);
-    request.passkey = body.has_passkey != 0 ? &shown : NULL;
-    request.numbered = body.numbered;
-    (void)text_copy(request.name, sizeof(request.name), body.name);
-    (void)text_copy(request.password, sizeof(request.password),
-                    action == HUB_PASSWORD ? body.old : body.password);
-    (void)text_copy(request.password_new, sizeof(request.password_new), body.fresh);
-    hub_account(call->hub, &request, api_account_done, call);
+    else
+        account_submit(call, action, &body, 0, api_account_done);
     sodium_memzero(&body, sizeof(body));
-    sodium_memzero(&request, sizeof(request));
 }
 
 static void get_me(struct api_call *call)
@@ -118,14 +134,64 @@ static void get_me(struct api_call *call)
     api_reply(call, 200, &out);
 }
 
+/* ---- guests, who may follow the link to a table ---- */
+
+/* Parses the body of a guest, which was valid before. */
+static void guest_parse(const struct api_call *call, struct account_body *body)
+{
+    struct parse_error error;
+    memset(body, 0, sizeof(*body));
+    CHECK(parse_members(call->body, guest_members, COUNT_OF(guest_members), body, &error));
+}
+
+static void guest_match_found(struct api_call *call, struct hub_match *match,
+                              const struct hub_sight *sight)
+{
+    struct account_body body;
+    const struct store_match *info = &match->info;
+    (void)sight; /* a public table is visible without its link */
+    guest_parse(call, &body);
+    bool follows = body.key[0] != '\0' && strcmp(body.key, info->key) == 0;
+    bool live = info->status == STORE_OPEN || info->status == STORE_RUNNING;
+    if (follows && live)
+        account_submit(call, HUB_GUEST, &body, info->created_by, api_account_done);
+    else
+        api_fail_code(call, HUB_NO_GUESTS);
+}
+
+/* Repeats the request of a guest whom the server lets in only by the link to a table. */
+static void guest_done(void *context, const struct hub_account_answer *answer)
+{
+    struct api_call *call = context;
+    struct account_body body = {.numbered = false};
+    if (answer->error.code == HUB_NO_GUESTS) guest_parse(call, &body);
+    if (body.match[0] == '\0') {
+        api_account_done(call, answer);
+        return;
+    }
+    (void)text_copy(call->part[0], sizeof(call->part[0]), body.match);
+    api_match_find(call, body.key, guest_match_found);
+}
+
 static void post_guest(struct api_call *call)
 {
-    account_ask(call, HUB_GUEST, guest_members, COUNT_OF(guest_members));
+    struct account_body body;
+    struct parse_error error;
+    memset(&body, 0, sizeof(body));
+    if (!parse_members(call->body, guest_members, COUNT_OF(guest_members), &body, &error))
+        api_fail_parse(call, &error);
+    else
+        account_submit(call, HUB_GUEST, &body, 0, guest_done);
 }
 
 static void post_account(struct api_call *call)
 {
     account_ask(call, HUB_REGISTER, register_members, COUNT_OF(register_members));
+}
+
+static void post_setup(struct api_call *call)
+{
+    account_ask(call, HUB_SETUP, setup_members, COUNT_OF(setup_members));
 }
 
 static void post_session(struct api_call *call)
@@ -147,6 +213,7 @@ const struct api_route api_account_routes[] = {
     {.method = "GET", .path = "/api/me", .scope = TOKEN_READ, .handle = get_me},
     {.method = "POST", .path = "/api/guests", .handle = post_guest, .body = true},
     {.method = "POST", .path = "/api/accounts", .handle = post_account, .body = true},
+    {.method = "POST", .path = "/api/setup", .handle = post_setup, .body = true},
     {.method = "POST", .path = "/api/sessions", .handle = post_session, .body = true},
     {.method = "POST",
      .path = "/api/me/password",

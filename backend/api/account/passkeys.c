@@ -129,6 +129,7 @@ struct body {
     char name[256];
     char passkey_name[256];
     char password[512];
+    char code[STORE_CODE_BYTES + 1];
     struct passkey_body passkey;
     uint8_t has_confirm;
     struct passkey_body confirm;
@@ -143,6 +144,7 @@ struct body {
 
 static const struct member register_members[] = {
     TEXT_AT("name", name, false),
+    TEXT_AT("code", code, true),
     TEXT_AT("passkey_name", passkey_name, true),
     {.name = "passkey",
      .type = MEMBER_OBJECT,
@@ -180,6 +182,7 @@ static void submit(struct api_call *call, enum hub_account_action action, const 
     request.passkey = body->has_confirm != 0 ? &shown : NULL;
     (void)text_copy(request.name, sizeof(request.name), body->name);
     (void)text_copy(request.password, sizeof(request.password), body->password);
+    memcpy(request.code, body->code, sizeof(request.code));
     const char *name = body->passkey_name[0] != '\0' ? body->passkey_name : request.device;
     (void)text_copy(request.passkey_name, sizeof(request.passkey_name),
                     name[0] != '\0' ? name : "Passkey");

@@ -74,13 +74,14 @@ struct api_route {
     TABLE(match_file) TABLE(event) TABLE(view) TABLE(admin) TABLE(admin_user) \
     TABLE(admin_match) TABLE(admin_query) TABLE(statistics) TABLE(calendar) TABLE(people) \
     TABLE(notify) TABLE(address) TABLE(feed) TABLE(conditional) TABLE(token) TABLE(bookmark) \
-    TABLE(passkey) TABLE(whatif) TABLE(push) TABLE(event_stream) TABLE(legal) TABLE(game) \
-    TABLE(export) TABLE(reach) TABLE(result) TABLE(preference) TABLE(analysis) TABLE(branch) \
-    TABLE(doctor) TABLE(page) TABLE(picture) TABLE(tournament) TABLE(live)
+    TABLE(passkey) TABLE(code) TABLE(admin_setting) TABLE(friend) TABLE(whatif) TABLE(push) \
+    TABLE(event_stream) TABLE(legal) TABLE(game) TABLE(export) TABLE(reach) TABLE(result) \
+    TABLE(preference) TABLE(analysis) TABLE(branch) TABLE(doctor) TABLE(page) TABLE(picture) \
+    TABLE(tournament) TABLE(live)
 
 /* The parts of GET /api/me/export: api_NAME_export() adds a member with the data of `user` to an
  * open object, on a worker. */
-#define API_EXPORTS(PART) PART(token) PART(bookmark) PART(passkey)
+#define API_EXPORTS(PART) PART(token) PART(bookmark) PART(passkey) PART(code) PART(friend)
 /* clang-format on */
 
 #define API_ROUTES_DECLARED(name) extern const struct api_route api_##name##_routes[];

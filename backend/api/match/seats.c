@@ -58,6 +58,7 @@ static const struct member swap_members[] = {
      .least = 0,
      .most = GAME_SEATS_MAX - 1},
 };
+static const struct member host_members[] = {SEAT_MEMBER(false)};
 static const struct member first_members[] = {SEAT_MEMBER(true)};
 
 static void ask_plain(struct api_call *call, enum hub_action action, int status)
@@ -134,6 +135,16 @@ static void delete_bot(struct api_call *call)
     ask_seat_of_path(call, HUB_BOT_REMOVE);
 }
 
+static void delete_person(struct api_call *call)
+{
+    ask_seat_of_path(call, HUB_REMOVE);
+}
+
+static void post_host(struct api_call *call)
+{
+    ask_seat(call, HUB_HAND_OVER, host_members, COUNT_OF(host_members));
+}
+
 static void delete_invitation(struct api_call *call)
 {
     ask_seat_of_path(call, HUB_UNINVITE);
@@ -199,6 +210,17 @@ const struct api_route api_seat_routes[] = {
      .path = "/api/matches/{match}/seats",
      .scope = TOKEN_PLAY,
      .handle = post_swap,
+     .user_needed = true,
+     .body = true},
+    {.method = "DELETE",
+     .path = "/api/matches/{match}/seats/{seat}",
+     .scope = TOKEN_PLAY,
+     .handle = delete_person,
+     .user_needed = true},
+    {.method = "POST",
+     .path = "/api/matches/{match}/host",
+     .scope = TOKEN_PLAY,
+     .handle = post_host,
      .user_needed = true,
      .body = true},
     {.method = "POST",

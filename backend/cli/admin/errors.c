@@ -80,6 +80,8 @@ int admin_error_store(const struct admin *admin, enum store_err err)
     case STORE_BLOCKED:
     case STORE_STALE:
     case STORE_STUCK:
+    case STORE_NO_ENTRY:
+    case STORE_NO_CODE:
     case STORE_CLOSED: break;
     }
     return admin_error(ADMIN_FAILED, "%s: %s.", admin->path, store_err_name(err));

@@ -19,6 +19,8 @@ _Static_assert(STORE_PASSWORD_BYTES_MAX >= crypto_pwhash_STRBYTES, "an argon2id 
 static void job_answer(struct account_job *job, struct hub_error error)
 {
     struct hub_account_answer answer = {.error = error};
+    if (job->code_counted && error.code != HUB_BAD_CODE)
+        limits_release(job->hub->limits, LIMIT_CODE, job->request.peer, clock_mono_ms());
     if (error.code == HUB_OK) {
         answer.user = (struct hub_user){
             .id = job->user.id, .guest = job->user.guest, .admin = job->user.admin};
@@ -42,6 +44,23 @@ static struct hub_error store_error(enum store_err err)
     if (err == STORE_TOO_MANY) return hub_error_of(HUB_TOO_MANY_PASSKEYS);
     return err == STORE_BUSY ? hub_error_of(HUB_BUSY)
                              : (struct hub_error){.code = HUB_STORE, .store = err};
+}
+
+/* Returns the error of a new user whom the server does not let in. A guest who was not made does
+ * not count. */
+static struct hub_error admission_error(struct account_job *job, enum store_err err)
+{
+    struct limits *limits = job->hub->limits;
+    const struct hub_account_request *request = &job->request;
+    if (err == STORE_NO_CODE && request->action == HUB_SETUP)
+        return hub_error_of(HUB_BAD_EMAIL_LINK);
+    if (err == STORE_NO_CODE)
+        return hub_error_of(request->code[0] != '\0' ? HUB_BAD_CODE : HUB_CODE_NEEDED);
+    if (err != STORE_NO_ENTRY) return store_error(err);
+    if (request->action != HUB_GUEST) return hub_error_of(HUB_REGISTRATION_CLOSED);
+    limits_release(limits, LIMIT_GUEST, request->peer, clock_mono_ms());
+    limits_release(limits, LIMIT_GUEST_DAY, request->peer, clock_mono_ms());
+    return hub_error_of(HUB_NO_GUESTS);
 }
 
 /* ---- the end: written, or rejected by changes in the meantime ---- */
@@ -80,7 +99,7 @@ static void job_saved(void *context, enum store_err err, int64_t id)
         if (err == STORE_NOT_FOUND)
             changed_meanwhile(job);
         else
-            job_answer(job, store_error(err));
+            job_answer(job, admission_error(job, err));
         return;
     }
     if (job->user.id == 0) job->user.id = id;

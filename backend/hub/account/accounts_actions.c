@@ -8,11 +8,14 @@
 #include "hub/account/accounts_internal.h"
 #include "hub/account/gone.h"
 #include "hub/account/sessions.h"
+#include "hub/core/audit.h"
 #include "hub/play/calendars.h"
 #include "store/core/name.h"
 #include "store/nouns/accounts.h"
 #include "store/nouns/admin/users.h"
 #include "store/nouns/sessions.h"
+#include "store/nouns/entry/settings.h"
+#include "store/nouns/entry/setups.h"
 
 #define PASSWORD_BYTES_MIN 8
 #define NUMBERED_BYTES_MAX 20 /* maximum length of a name before its number */
@@ -48,6 +51,17 @@ static struct hub_error limit(struct account_job *job, enum limit_kind kind, con
     return hub_error_of(ok ? HUB_OK : HUB_TOO_MANY_REQUESTS);
 }
 
+/* Counts an attempt with an invitation code; all but wrong ones are refunded with the answer. */
+static struct hub_error limit_code(struct account_job *job)
+{
+    int64_t retry_ms = 0;
+    const char *peer = job->request.peer;
+    if (job->request.code[0] == '\0') return hub_error_of(HUB_OK);
+    bool ok = limits_acquire(job->hub->limits, LIMIT_CODE, peer, clock_mono_ms(), &retry_ms);
+    job->code_counted = ok;
+    return ok ? hub_error_of(HUB_OK) : hub_error_often(retry_ms);
+}
+
 static struct hub_error new_prepare(struct account_job *job)
 {
     struct hub_account_request *request = &job->request;
@@ -66,9 +80,20 @@ static struct hub_error new_prepare(struct account_job *job)
     struct hub_error error = limit(job, guest ? LIMIT_GUEST : LIMIT_REGISTRATION, request->peer);
     if (error.code == HUB_OK && guest && limit(job, LIMIT_GUEST_DAY, request->peer).code != HUB_OK)
         error = hub_error_of(HUB_TOO_MANY_GUESTS);
+    if (error.code == HUB_OK && !guest) error = limit_code(job);
     if (error.code != HUB_OK) return error;
     job->user.id = request->user.id;
     return hub_error_of(HUB_OK);
+}
+
+/* Prepares the first administrator: a new account, also for a guest. */
+static struct hub_error setup_prepare(struct account_job *job)
+{
+    struct hub_error error = new_prepare(job);
+    job->user.id = 0;
+    if (error.code != HUB_OK) return error;
+    job->admission.sets_up = sessions_token_hash(job->request.setup, job->admission.setup);
+    return hub_error_of(job->admission.sets_up ? HUB_OK : HUB_BAD_EMAIL_LINK);
 }
 
 /* Limits attempts of strangers, by their address and by the name. A wrong attempt is charged to
@@ -170,7 +195,20 @@ static enum store_err name_read(struct account_job *job, struct store_reader *re
     enum store_err err = store_account_read(reader, job->request.name, &other);
     job->taken = err == STORE_OK;
     if (err != STORE_OK && err != STORE_NOT_FOUND) return err;
-    return passkeys_read(job, reader, 0);
+    job->entry = job->hub->config.entry;
+    err = store_entry_read(reader, &job->entry);
+    return err == STORE_OK ? passkeys_read(job, reader, 0) : err;
+}
+
+/* Reads whether the set-up link is valid, and whether the name is taken. */
+static enum store_err setup_read(struct account_job *job, struct store_reader *reader)
+{
+    struct store_user other;
+    enum store_err err = store_setup_read(reader, job->admission.setup, clock_unix_ms());
+    if (err != STORE_OK) return err;
+    err = store_account_read(reader, job->request.name, &other);
+    job->taken = err == STORE_OK;
+    return err == STORE_NOT_FOUND ? STORE_OK : err;
 }
 
 static enum store_err login_read(struct account_job *job, struct store_reader *reader)
@@ -210,9 +248,12 @@ static struct hub_error new_check(struct account_job *job)
 {
     const struct hub_account_request *request = &job->request;
     bool guest = request->action == HUB_GUEST;
-    if (job->taken)
-        return hub_error_of(
-            HUB_NAME_TAKEN); /* saves the hashing; the store checks the name again */
+    /* These save the hashing; the store checks the rules for new users and the name again. */
+    if (job->entry.registration == STORE_REGISTRATION_CLOSED)
+        return hub_error_of(HUB_REGISTRATION_CLOSED);
+    if (job->entry.registration == STORE_REGISTRATION_INVITE && request->code[0] == '\0')
+        return hub_error_of(HUB_CODE_NEEDED);
+    if (job->taken) return hub_error_of(HUB_NAME_TAKEN);
     bool by_passkey = job->passkeys != NULL && job->passkeys->creates;
     if (by_passkey && job->passkeys->refusal != HUB_OK) return hub_error_of(job->passkeys->refusal);
     job->user.guest = guest;
@@ -223,6 +264,12 @@ static struct hub_error new_check(struct account_job *job)
     memcpy(job->user.name, request->name, sizeof(job->user.name));
     job->make = !guest && !by_passkey;
     return hub_error_of(HUB_OK);
+}
+
+static struct hub_error setup_check(struct account_job *job)
+{
+    job->user.admin = true;
+    return new_check(job);
 }
 
 /* Limits an action per user, so that attempts of strangers do not count. */
@@ -350,6 +397,10 @@ static void passkey_add_write(struct account_job *job, struct store_write *write
 static void new_write(struct account_job *job, struct store_write *write)
 {
     memcpy(job->user.password_hash, job->hash, sizeof(job->user.password_hash));
+    job->admission.options = job->hub->config.entry;
+    job->admission.host = job->request.host;
+    job->admission.at_ms = clock_unix_ms();
+    memcpy(job->admission.code, job->request.code, sizeof(job->admission.code));
     /* a guest that becomes an account gets another token: an attacker may have planted the old
      * one */
     *write = (struct store_write){.op = job->user.id == 0 ? STORE_USER_CREATE : STORE_USER_UPDATE,
@@ -357,7 +408,17 @@ static void new_write(struct account_job *job, struct store_write *write)
                                               .session = &job->session,
                                               .known = session_make(job, job->user.id),
                                               .add = passkey_added(job),
+                                              .admission = &job->admission,
                                               .with_session = true}};
+}
+
+static void setup_write(struct account_job *job, struct store_write *write)
+{
+    new_write(job, write);
+    audit_fill(&job->audit, &job->request.user, "set-up", "");
+    job->audit.user = 0;
+    memcpy(job->audit.name, job->user.name, sizeof(job->audit.name));
+    write->audit = &job->audit;
 }
 
 static void login_write(struct account_job *job, struct store_write *write)
@@ -465,6 +526,12 @@ static const struct account_action actions[] = {
                       .check = new_check,
                       .write = new_write,
                       .apply = register_apply},
+    [HUB_SETUP] = {.prepare = setup_prepare,
+                   .read = setup_read,
+                   .missing = HUB_BAD_EMAIL_LINK,
+                   .check = setup_check,
+                   .write = setup_write,
+                   .apply = nothing_apply},
     [HUB_LOGIN] = {.prepare = login_prepare,
                    .read = login_read,
                    .missing = HUB_NOT_SIGNED_IN,

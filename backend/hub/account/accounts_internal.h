@@ -22,8 +22,12 @@ struct account_job {
     char token[HUB_TOKEN_BYTES + 1];
     char known[HUB_TOKEN_BYTES + 1]; /* a new token for the device */
     unsigned char known_hash[STORE_TOKEN_HASH_BYTES];
-    bool says_known;                     /* known_hash is the hash of the device's token */
-    bool is_known;                       /* the account knows the device */
+    bool says_known;          /* known_hash is the hash of the device's token */
+    bool is_known;            /* the account knows the device */
+    struct store_entry entry; /* HUB_REGISTER: the rules for new users, as read */
+    struct store_admission admission;
+    struct store_audit audit;            /* HUB_SETUP */
+    bool code_counted;                   /* its invitation code counts as an attempt */
     char hash[STORE_PASSWORD_BYTES_MAX]; /* hash of the new password */
     bool verify; /* the worker compares request.password with user.password_hash */
     bool make;   /* the worker hashes the new password */

@@ -12,9 +12,11 @@
 #include "hub/account/accounts.h"
 #include "hub/account/gone.h"
 #include "hub/account/sessions.h"
+#include "hub/account/settings.h"
 #include "hub/core/audit.h"
 #include "store/nouns/admin/audit.h"
 #include "store/nouns/admin/queries.h"
+#include "store/nouns/entry/codes.h"
 #include "store/query/query.h"
 
 #define ONLINE_MAX 65536
@@ -44,11 +46,13 @@ static const char *const action_names[] = {
     [HUB_ADMIN_REMOVE] = "remove-admin",
     [HUB_ADMIN_QUERY_SAVE] = "save-query",
     [HUB_ADMIN_QUERY_DELETE] = "delete-query",
+    [HUB_ADMIN_SETTING] = "change-setting",
+    [HUB_ADMIN_CODE_DELETE] = "revoke-code",
 };
 
 static bool is_about_user(enum hub_admin_action action)
 {
-    return action != HUB_ADMIN_QUERY_SAVE && action != HUB_ADMIN_QUERY_DELETE;
+    return action < HUB_ADMIN_QUERY_SAVE;
 }
 
 /* ---- the audit log ---- */
@@ -128,6 +132,7 @@ static void job_answer(struct admin_job *job, struct hub_error error)
 static struct hub_error store_error(const struct admin_job *job, enum store_err err)
 {
     if (err == STORE_NOT_FOUND) { /* deleted in between */
+        if (job->request.action == HUB_ADMIN_CODE_DELETE) return hub_error_of(HUB_NOT_FOUND);
         return hub_error_of(is_about_user(job->request.action) ? HUB_NO_SUCH_USER
                                                                : HUB_NO_SUCH_QUERY);
     }
@@ -161,10 +166,17 @@ static void job_write(struct admin_job *job)
         [HUB_ADMIN_REMOVE] = STORE_ADMIN_SET,
         [HUB_ADMIN_QUERY_SAVE] = STORE_QUERY_SAVE,
         [HUB_ADMIN_QUERY_DELETE] = STORE_QUERY_DELETE,
+        [HUB_ADMIN_SETTING] = STORE_SETTING_SET,
+        [HUB_ADMIN_CODE_DELETE] = STORE_CODE_DELETE,
     };
     struct store_write write = {.op = ops[job->request.action], .audit = &job->audit};
+    struct store_code code = {.number = job->request.target};
     if (write.op == STORE_BAN || write.op == STORE_UNBAN)
         write.ban = &job->ban;
+    else if (write.op == STORE_SETTING_SET)
+        write.argument = &job->request.setting;
+    else if (write.op == STORE_CODE_DELETE)
+        write.argument = &code;
     else if (is_about_user(job->request.action))
         write.user = &job->user;
     else
@@ -235,6 +247,30 @@ static struct hub_error prepare_query(struct admin_job *job)
                                                                     : HUB_OK);
 }
 
+static struct hub_error prepare_setting(struct admin_job *job)
+{
+    struct store_setting *setting = &job->request.setting;
+    (void)text_copy(job->audit.target, sizeof(job->audit.target), setting->name);
+    setting->changed_ms = job->audit.at_ms;
+    return hub_error_of(hub_setting_valid(setting->name, setting->value) ? HUB_OK
+                                                                         : HUB_BAD_REQUEST);
+}
+
+static struct hub_error prepare_code(struct admin_job *job)
+{
+    (void)snprintf(job->audit.target, sizeof(job->audit.target), "%lld",
+                   (long long)job->request.target);
+    return hub_error_of(HUB_OK);
+}
+
+static struct hub_error prepare(struct admin_job *job)
+{
+    if (is_about_user(job->request.action)) return prepare_user(job);
+    if (job->request.action == HUB_ADMIN_SETTING) return prepare_setting(job);
+    if (job->request.action == HUB_ADMIN_CODE_DELETE) return prepare_code(job);
+    return prepare_query(job);
+}
+
 static bool saved_count(void *context, const struct store_saved *saved)
 {
     (void)saved;
@@ -261,8 +297,7 @@ static void look_done(struct hub_read *read)
 {
     struct admin_job *job = (struct admin_job *)read;
     if (read->err != STORE_OK) job->found = read->err;
-    struct hub_error error =
-        is_about_user(job->request.action) ? prepare_user(job) : prepare_query(job);
+    struct hub_error error = prepare(job);
     if (error.code != HUB_OK)
         job_answer(job, error);
     else if (job->request.action == HUB_ADMIN_PASSWORD)
@@ -287,8 +322,10 @@ void hub_admin(struct hub *hub, const struct hub_admin_request *request, hub_adm
                               .request = *request,
                               .done = done,
                               .context = context};
-    audit_fill(&job->audit, &request->user, action_names[request->action],
-               is_about_user(request->action) ? request->reason : request->saved.sql);
+    const char *detail = is_about_user(request->action)         ? request->reason
+                         : request->action == HUB_ADMIN_SETTING ? request->setting.value
+                                                                : request->saved.sql;
+    audit_fill(&job->audit, &request->user, action_names[request->action], detail);
     text_mend(job->audit.detail);
     enum pool_answer taken =
         hub_read_begin(hub, HUB_READ_ROW, (uint64_t)request->user.id, &job->read);

@@ -5,6 +5,7 @@
 
 #include "hub/hub.h"
 #include "store/nouns/admin.h"
+#include "store/nouns/entry/settings.h"
 
 #define HUB_PASSWORD_MADE_BYTES                                                                    \
     20 /* characters of a password that the server generates: 100 bits */
@@ -18,15 +19,18 @@ enum hub_admin_action {
     HUB_ADMIN_REMOVE,
     HUB_ADMIN_QUERY_SAVE,   /* saved */
     HUB_ADMIN_QUERY_DELETE, /* saved.name */
+    HUB_ADMIN_SETTING,      /* setting: its name and value; empty: the option applies again */
+    HUB_ADMIN_CODE_DELETE,  /* target: the number of an invitation code, of anybody */
 };
 
 struct hub_admin_request {
     enum hub_admin_action action;
     struct hub_user user; /* the administrator */
-    int64_t target;       /* a user */
+    int64_t target;       /* a user, or a code */
     char reason[STORE_BAN_BYTES_MAX + 1];
     int64_t until_ms; /* 0: for ever */
     struct store_saved saved;
+    struct store_setting setting;
 };
 
 struct hub_admin_answer {

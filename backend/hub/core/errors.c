@@ -141,6 +141,14 @@ static const struct error_row rows[HUB_ERRORS] = {
     [HUB_TOURNAMENT_FULL] = {"tournament_full", 409, "This tournament is full."},
     [HUB_TOO_MANY_TOURNAMENTS] = {"too_many_tournaments", 409,
                                   "You already organise the maximum number of tournaments."},
+    [HUB_REGISTRATION_CLOSED] = {"registration_closed", 403, "This server takes no new accounts."},
+    [HUB_CODE_NEEDED] = {"code_needed", 403,
+                         "Registering on this server needs an invitation code."},
+    [HUB_BAD_CODE] = {"bad_code", 403, "This invitation code is invalid, used up or has expired."},
+    [HUB_NO_GUESTS] = {"no_guests", 403, "This server takes no guests; sign in."},
+    [HUB_TOO_MANY_CODES] =
+        {"too_many_codes", 409,
+         "You cannot make more invitation codes, or codes for that many people."},
     [HUB_CONDITIONAL_CHANGED] = {"orders_changed", 409,
                                  "Your conditional moves have changed since you opened them."},
     [HUB_TOO_MANY_CONDITIONAL] =

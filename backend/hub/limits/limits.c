@@ -22,6 +22,7 @@ static const struct limit_row rows[LIMIT_KINDS] = {
     [LIMIT_LOGIN_DEVICE] = {10, 30000},
     [LIMIT_PASSWORD] = {10, 30000},
     [LIMIT_PASSKEY] = {30, 6000},
+    [LIMIT_CODE] = {10, 30000},
     [LIMIT_REGISTRATION] = {20, 30000},
     [LIMIT_GUEST] = {60, 2000},
     [LIMIT_GUEST_DAY] = {1, 1},
@@ -59,7 +60,7 @@ struct bucket {
  * own, so that an attacker cannot evict them by filling a table that is cheaper to fill: an address
  * is cheaper than an attempt. */
 enum table {
-    TABLE_ADDRESSES, /* addresses with log-in attempts */
+    TABLE_ADDRESSES, /* addresses with log-in attempts, or with invitation codes */
     TABLE_GUESSES,
     TABLE_OTHERS,
     TABLES
@@ -97,7 +98,7 @@ void limits_free(struct limits *limits)
 
 static enum table table_of(enum limit_kind kind)
 {
-    if (kind == LIMIT_LOGIN) return TABLE_ADDRESSES;
+    if (kind == LIMIT_LOGIN || kind == LIMIT_CODE) return TABLE_ADDRESSES;
     bool guess = kind == LIMIT_LOGIN_NAME || kind == LIMIT_LOGIN_DEVICE || kind == LIMIT_PASSWORD;
     return guess ? TABLE_GUESSES : TABLE_OTHERS;
 }

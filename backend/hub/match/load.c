@@ -134,6 +134,8 @@ enum load load_match(struct hub *hub, struct store_reader *reader, const char *i
     case STORE_STALE:
     case STORE_NO_ENGINE:
     case STORE_STUCK:
+    case STORE_NO_ENTRY:
+    case STORE_NO_CODE:
     case STORE_CLOSED: break;
     }
     return LOAD_UNREAD;

@@ -119,6 +119,37 @@ static struct hub_error arrange_admit(const struct hub_job *job)
     return hub_error_of(job->match->settings.tutorial ? HUB_NOT_ALLOWED : HUB_OK);
 }
 
+/* Checks that the seat of the request has a person other than the host. */
+static struct hub_error other_admit(const struct hub_job *job)
+{
+    const struct store_match *info = &job->changed;
+    int seat = job->request.seat;
+    struct hub_error error = arrange_admit(job);
+    if (error.code != HUB_OK) return error;
+    bool other = seat >= 0 && seat < info->seats && info->seat[seat].user != 0 &&
+                 info->seat[seat].user != info->created_by;
+    return hub_error_of(other ? HUB_OK : HUB_BAD_SEAT);
+}
+
+/* Frees the seat of a person. */
+struct hub_error tables_remove(struct hub_job *job)
+{
+    struct hub_error error = other_admit(job);
+    if (error.code != HUB_OK) return error;
+    memset(&job->changed.seat[job->request.seat], 0, sizeof(job->changed.seat[0]));
+    return error;
+}
+
+/* Makes a person at the table its host. The repetition, which was the former host's wish, ends. */
+struct hub_error tables_hand_over(struct hub_job *job)
+{
+    struct hub_error error = other_admit(job);
+    if (error.code != HUB_OK) return error;
+    job->changed.created_by = job->changed.seat[job->request.seat].user;
+    challenge_drop(job);
+    return error;
+}
+
 /* Swaps the holders of two seats, with their nonces and their seen marks; a seat may be empty or
  * reserved. */
 struct hub_error tables_swap(struct hub_job *job)

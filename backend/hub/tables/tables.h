@@ -29,6 +29,8 @@ struct hub_error tables_standing_end(struct hub_job *job);
 struct hub_error tables_nonce(struct hub_job *job);
 struct hub_error tables_bot_add(struct hub_job *job);
 struct hub_error tables_bot_remove(struct hub_job *job);
+struct hub_error tables_remove(struct hub_job *job);
+struct hub_error tables_hand_over(struct hub_job *job);
 struct hub_error tables_swap(struct hub_job *job);
 struct hub_error tables_first(struct hub_job *job);
 struct hub_error tables_close(struct hub_job *job);

@@ -21,6 +21,8 @@ enum store_err {
     STORE_NO_ENGINE, /* this program cannot open a store of that name: it was built without the
                         engine, or lacks its library */
     STORE_STUCK,     /* a write does not return: nothing was queued after it */
+    STORE_NO_ENTRY,  /* the server lets nobody become a user in this way */
+    STORE_NO_CODE,   /* an invitation code is needed, and there is none, or it is not valid */
     STORE_CLOSED,
 };
 

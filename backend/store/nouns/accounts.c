@@ -9,6 +9,7 @@
 #include "store/nouns/passkeys/passkeys.h"
 #include "store/nouns/people.h"
 #include "store/nouns/sessions.h"
+#include "store/nouns/entry/settings.h"
 #include "store/nouns/tokens.h"
 #include "store/read/reader.h"
 #include "store/read/reader_internal.h"
@@ -116,6 +117,7 @@ static enum store_err user_create(struct writer *writer, struct queue_item *item
     int64_t id = 0;
     enum store_err err = user_number(writer, &created, &id);
     if (err == STORE_OK) err = name_check(writer, user);
+    if (err == STORE_OK) err = ops_admission_check(writer, account->admission, user->guest);
     if (err != STORE_OK) return err;
     struct name_forms forms;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_INSERT);
@@ -162,6 +164,7 @@ static enum store_err user_update(struct writer *writer, struct queue_item *item
     const struct store_account_save *account = &item->write.account;
     const struct store_user *user = account->user;
     enum store_err err = name_check(writer, user);
+    if (err == STORE_OK) err = ops_admission_check(writer, account->admission, user->guest);
     if (err != STORE_OK) return err;
     struct name_forms forms;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_UPDATE);
@@ -250,6 +253,7 @@ static void account_pack(struct packer *packer, const struct store_write *from,
         .known = pack(packer, account->known, STORE_TOKEN_HASH_BYTES),
         .add = pack(packer, account->add, sizeof(*account->add)),
         .use = pack(packer, account->use, sizeof(*account->use)),
+        .admission = pack(packer, account->admission, sizeof(*account->admission)),
         .with_session = account->with_session};
 }
 

@@ -6,6 +6,10 @@
 #include "store/nouns/bookmarks.h"
 #include "store/nouns/calendars.h"
 #include "store/nouns/conditional.h"
+#include "store/nouns/entry/codes.h"
+#include "store/nouns/friends/follows.h"
+#include "store/nouns/entry/settings.h"
+#include "store/nouns/entry/setups.h"
 #include "store/nouns/passkeys/passkeys.h"
 #include "store/nouns/tournaments/rounds.h"
 #include "store/nouns/people.h"
@@ -258,6 +262,61 @@ enum store_err store_passkey_find(struct store_reader *reader, const char *crede
 
 enum store_err store_passkeys_each(struct store_reader *reader, int64_t user,
                                    store_passkey_row *row, void *context)
+{
+    (void)reader;
+    (void)user;
+    (void)row;
+    (void)context;
+    return STORE_OK;
+}
+
+enum store_err store_codes_each(struct store_reader *reader, int64_t user, store_code_row *row,
+                                void *context)
+{
+    (void)reader;
+    (void)user;
+    (void)row;
+    (void)context;
+    return STORE_OK;
+}
+
+enum store_err store_settings_each(struct store_reader *reader, store_setting_row *row,
+                                   void *context)
+{
+    (void)reader;
+    (void)row;
+    (void)context;
+    return STORE_OK;
+}
+
+enum store_err store_entry_read(struct store_reader *reader, struct store_entry *entry)
+{
+    (void)reader;
+    (void)entry;
+    return STORE_OK;
+}
+
+enum store_err store_setup_read(struct store_reader *reader,
+                                const unsigned char hash[STORE_TOKEN_HASH_BYTES], int64_t now_ms)
+{
+    (void)reader;
+    (void)hash;
+    (void)now_ms;
+    return STORE_NOT_FOUND;
+}
+
+enum store_err store_follows_each(struct store_reader *reader, int64_t user, store_follow_row *row,
+                                  void *context)
+{
+    (void)reader;
+    (void)user;
+    (void)row;
+    (void)context;
+    return STORE_OK;
+}
+
+enum store_err store_followers_each(struct store_reader *reader, int64_t user,
+                                    store_follow_row *row, void *context)
 {
     (void)reader;
     (void)user;

@@ -39,6 +39,8 @@ const char *store_err_name(enum store_err err)
         [STORE_TOO_MANY_ASKED] = "store_too_many_asked",
         [STORE_BLOCKED] = "store_blocked",
         [STORE_STALE] = "store_stale",
+        [STORE_NO_ENTRY] = "store_no_entry",
+        [STORE_NO_CODE] = "store_no_code",
         [STORE_CLOSED] = "store_closed",
     };
     CHECK((size_t)err < COUNT_OF(names));

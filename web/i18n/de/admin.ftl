@@ -188,6 +188,37 @@ admin-action-query = Abfrage ausgeführt
 admin-action-save--query = Abfrage gespeichert
 admin-action-delete--query = Abfrage gelöscht
 admin-action-backup = Sicherung erstellt
+admin-settings = Einstellungen
+admin-settings_lead = Änderungen gelten sofort, auf allen Knoten und nach einem Neustart. Sie haben Vorrang vor den Optionen des Servers.
+admin-codes = Einladungscodes
+admin-own_codes = Meine Codes
+admin-no_codes = Es gibt keine Codes.
+admin-setting-registration = Wer ein Konto anlegen darf
+admin-setting-registration_hint = Codes erstellst du auf der Kontoseite.
+admin-setting-guests = Spielen ohne Konto
+admin-setting-guests_hint = Wer schon hier ist, kann weiterspielen.
+admin-setting-guests_by_link = Gäste über Links
+admin-setting-guests_by_link_hint = Wenn Gäste sonst nicht erlaubt sind: ob der Link zum Tisch eines Kontos sie hereinlässt.
+admin-setting-guests_by_link_on = Erlaubt
+admin-setting-guests_by_link_off = Nicht erlaubt
+admin-setting-guests_off = Nicht erlaubt
+admin-setting-codes_per_account = Codes pro Konto
+admin-setting-codes_per_account_hint = Wie viele Codes jedes Konto erstellen darf, jeden für eine Person. Wer den Server verwaltet, darf es immer.
+admin-setting_changed = Geändert
+admin-setting_reset = Option des Servers verwenden: { $value }
+admin-setting_option = Aus den Optionen des Servers.
+admin-head-code = Code
+admin-head-used = Eingelöst
+admin-head-ends = Gilt bis
+admin-deed-revoke = Widerrufen
+admin-done-setting = Die Einstellung wurde geändert.
+admin-action-change--setting = Einstellung geändert
+admin-action-revoke--code = Einladungscode widerrufen
+admin-action-set--up = Server eingerichtet
+admin-setting-registration_open = Alle
+admin-setting-registration_invite = Nur mit Einladungscode
+admin-setting-registration_closed = Niemand
+admin-setting-guests_on = Erlaubt
 
 ## doctor: the checks of an installation, which come with the administrators' pages
 

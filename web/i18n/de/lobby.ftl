@@ -276,3 +276,4 @@ share-who-result = Wer den Link hat, sieht die Endwertung, sonst nichts. Ein neu
 share-end = Nicht mehr teilen
 share-ended = Der Link funktioniert nicht mehr.
 share-who-invited = Wer den Link hat, sieht den Tisch und kann einen freien Platz nehmen.
+share-who-code = Wer diesen Link hat, kann mit diesem Code ein Konto anlegen.

@@ -188,6 +188,37 @@ admin-action-query = ran a query
 admin-action-save--query = saved the query
 admin-action-delete--query = deleted the query
 admin-action-backup = made a backup
+admin-settings = Settings
+admin-settings_lead = Changes apply at once, on every node, and after a restart. They take precedence over the server’s options.
+admin-codes = Invitation codes
+admin-own_codes = My codes
+admin-no_codes = There are no codes.
+admin-setting-registration = Who may register
+admin-setting-registration_hint = Codes are made on the account page.
+admin-setting-guests = Playing without an account
+admin-setting-guests_hint = People who are here already can go on.
+admin-setting-guests_by_link = Guests by link
+admin-setting-guests_by_link_hint = While guests are not allowed otherwise: whether the link to an account’s table lets them in.
+admin-setting-guests_by_link_on = Allowed
+admin-setting-guests_by_link_off = Not allowed
+admin-setting-guests_off = Not allowed
+admin-setting-codes_per_account = Codes per account
+admin-setting-codes_per_account_hint = How many codes each account may make, each for one person. Administrators always can.
+admin-setting_changed = Changed
+admin-setting_reset = Use the server’s option: { $value }
+admin-setting_option = From the server’s options.
+admin-head-code = Code
+admin-head-used = Used
+admin-head-ends = Expires
+admin-deed-revoke = Revoke
+admin-done-setting = The setting has been changed.
+admin-action-change--setting = changed the setting
+admin-action-revoke--code = revoked the invitation code
+admin-action-set--up = set up the server
+admin-setting-registration_open = Everyone
+admin-setting-registration_invite = Only with an invitation code
+admin-setting-registration_closed = No one
+admin-setting-guests_on = Allowed
 
 ## doctor: the checks of an installation, which come with the administrators' pages
 

@@ -272,3 +272,4 @@ share-who-result = Anyone with the link can see the final ranking, and nothing e
 share-end = Stop sharing
 share-ended = The link no longer works.
 share-who-invited = Anyone with the link can see the table and take an empty seat.
+share-who-code = Whoever has this link can register with this code.

@@ -188,6 +188,37 @@ admin-action-query = preguntó
 admin-action-save--query = guardó la consulta
 admin-action-delete--query = borró la consulta
 admin-action-backup = hizo una copia
+admin-settings = Ajustes
+admin-settings_lead = Los cambios valen al momento, en todos los nodos y tras un reinicio. Tienen prioridad sobre las opciones del servidor.
+admin-codes = Códigos de invitación
+admin-own_codes = Mis códigos
+admin-no_codes = No hay códigos.
+admin-setting-registration = Quién puede registrarse
+admin-setting-registration_hint = Los códigos se crean en la página de la cuenta.
+admin-setting-guests = Jugar sin cuenta
+admin-setting-guests_hint = Quien ya está aquí puede seguir.
+admin-setting-guests_by_link = Invitados por enlace
+admin-setting-guests_by_link_hint = Si no se admiten invitados de otro modo: si el enlace a la mesa de una cuenta los deja entrar.
+admin-setting-guests_by_link_on = Permitido
+admin-setting-guests_by_link_off = No permitido
+admin-setting-guests_off = No permitido
+admin-setting-codes_per_account = Códigos por cuenta
+admin-setting-codes_per_account_hint = Cuántos códigos puede crear cada cuenta, cada uno para una persona. Quien administra siempre puede.
+admin-setting_changed = Cambiado
+admin-setting_reset = Usar la opción del servidor: { $value }
+admin-setting_option = Según las opciones del servidor.
+admin-head-code = Código
+admin-head-used = Usado
+admin-head-ends = Caduca
+admin-deed-revoke = Anular
+admin-done-setting = El ajuste ha cambiado.
+admin-action-change--setting = cambió el ajuste
+admin-action-revoke--code = anuló el código de invitación
+admin-action-set--up = configuró el servidor
+admin-setting-registration_open = Todo el mundo
+admin-setting-registration_invite = Solo con un código de invitación
+admin-setting-registration_closed = Nadie
+admin-setting-guests_on = Permitido
 
 ## doctor: the checks of an installation, which come with the administrators' pages
 

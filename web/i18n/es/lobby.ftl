@@ -276,3 +276,4 @@ share-who-result = Quien tiene el enlace ve quién quedó dónde, y nada más de
 share-end = Dejar de compartir
 share-ended = El enlace ya no muestra nada.
 share-who-invited = Quien tiene el enlace ve la mesa, y puede sentarse mientras quede un asiento.
+share-who-code = Quien tenga este enlace puede registrarse con el código.

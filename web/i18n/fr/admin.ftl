@@ -188,6 +188,37 @@ admin-action-query = a exécuté une requête
 admin-action-save--query = a enregistré la requête
 admin-action-delete--query = a supprimé la requête
 admin-action-backup = a fait une sauvegarde
+admin-settings = Réglages
+admin-settings_lead = Les changements s’appliquent aussitôt, sur tous les nœuds et après un redémarrage. Ils l’emportent sur les options du serveur.
+admin-codes = Codes d’invitation
+admin-own_codes = Mes codes
+admin-no_codes = Il n’y a pas de codes.
+admin-setting-registration = Qui peut créer un compte
+admin-setting-registration_hint = Les codes se créent sur la page du compte.
+admin-setting-guests = Jouer sans compte
+admin-setting-guests_hint = Ceux qui sont déjà là peuvent continuer.
+admin-setting-guests_by_link = Invités par lien
+admin-setting-guests_by_link_hint = Quand les invités ne sont pas admis autrement : si le lien vers la table d’un compte les laisse entrer.
+admin-setting-guests_by_link_on = Autorisé
+admin-setting-guests_by_link_off = Interdit
+admin-setting-guests_off = Interdit
+admin-setting-codes_per_account = Codes par compte
+admin-setting-codes_per_account_hint = Combien de codes chaque compte peut créer, chacun pour une personne. Les administrateurs le peuvent toujours.
+admin-setting_changed = Modifié
+admin-setting_reset = Utiliser l’option du serveur : { $value }
+admin-setting_option = D’après les options du serveur.
+admin-head-code = Code
+admin-head-used = Utilisé
+admin-head-ends = Expire
+admin-deed-revoke = Révoquer
+admin-done-setting = Le réglage a été modifié.
+admin-action-change--setting = a modifié le réglage
+admin-action-revoke--code = a révoqué le code d’invitation
+admin-action-set--up = a configuré le serveur
+admin-setting-registration_open = Tout le monde
+admin-setting-registration_invite = Seulement avec un code d’invitation
+admin-setting-registration_closed = Personne
+admin-setting-guests_on = Autorisé
 
 ## doctor: the checks of an installation, which come with the administrators' pages
 

@@ -276,3 +276,4 @@ share-who-result = Quiconque a le lien voit le classement final, et rien d’aut
 share-end = Arrêter le partage
 share-ended = Le lien ne fonctionne plus.
 share-who-invited = Quiconque a le lien voit la table et peut prendre une place libre.
+share-who-code = Qui a ce lien peut créer un compte avec le code.

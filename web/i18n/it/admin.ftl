@@ -188,6 +188,37 @@ admin-action-query = ha chiesto
 admin-action-save--query = ha salvato la query
 admin-action-delete--query = ha eliminato la query
 admin-action-backup = ha fatto una copia
+admin-settings = Impostazioni
+admin-settings_lead = Le modifiche valgono subito, su tutti i nodi e dopo un riavvio. Hanno la precedenza sulle opzioni del server.
+admin-codes = Codici d’invito
+admin-own_codes = I miei codici
+admin-no_codes = Non ci sono codici.
+admin-setting-registration = Chi può registrarsi
+admin-setting-registration_hint = I codici si creano nella pagina dell’account.
+admin-setting-guests = Giocare senza account
+admin-setting-guests_hint = Chi è già qui può continuare.
+admin-setting-guests_by_link = Ospiti tramite link
+admin-setting-guests_by_link_hint = Se gli ospiti non sono ammessi altrimenti: se il link al tavolo di un account li fa entrare.
+admin-setting-guests_by_link_on = Permesso
+admin-setting-guests_by_link_off = Non permesso
+admin-setting-guests_off = Non permesso
+admin-setting-codes_per_account = Codici per account
+admin-setting-codes_per_account_hint = Quanti codici può creare ogni account, ciascuno per una persona. Chi amministra può sempre.
+admin-setting_changed = Modificata
+admin-setting_reset = Usa l’opzione del server: { $value }
+admin-setting_option = Dalle opzioni del server.
+admin-head-code = Codice
+admin-head-used = Usato
+admin-head-ends = Scade
+admin-deed-revoke = Revoca
+admin-done-setting = L’impostazione è stata modificata.
+admin-action-change--setting = ha modificato l’impostazione
+admin-action-revoke--code = ha revocato il codice d’invito
+admin-action-set--up = ha configurato il server
+admin-setting-registration_open = Tutti
+admin-setting-registration_invite = Solo con un codice d’invito
+admin-setting-registration_closed = Nessuno
+admin-setting-guests_on = Permesso
 
 ## doctor: the checks of an installation, which come with the administrators' pages
 

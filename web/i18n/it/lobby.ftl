@@ -276,3 +276,4 @@ share-who-result = Chi ha il link vede chi è arrivato dove, e nient’altro di 
 share-end = Non condividere più
 share-ended = Il link non mostra più nulla.
 share-who-invited = Chi ha il link vede il tavolo, e può sedersi finché c’è un posto libero.
+share-who-code = Chi ha questo link può registrarsi con il codice.

@@ -188,6 +188,37 @@ admin-action-query = vroeg
 admin-action-save--query = sloeg de query op
 admin-action-delete--query = verwijderde de query
 admin-action-backup = maakte een reservekopie
+admin-settings = Instellingen
+admin-settings_lead = Wijzigingen gelden meteen, op alle nodes en na een herstart. Ze gaan voor op de opties van de server.
+admin-codes = Uitnodigingscodes
+admin-own_codes = Mijn codes
+admin-no_codes = Er zijn geen codes.
+admin-setting-registration = Wie een account mag maken
+admin-setting-registration_hint = Codes maak je op de accountpagina.
+admin-setting-guests = Spelen zonder account
+admin-setting-guests_hint = Wie hier al is, kan doorgaan.
+admin-setting-guests_by_link = Gasten via een link
+admin-setting-guests_by_link_hint = Als gasten anders niet mogen: of de link naar de tafel van een account ze binnenlaat.
+admin-setting-guests_by_link_on = Toegestaan
+admin-setting-guests_by_link_off = Niet toegestaan
+admin-setting-guests_off = Niet toegestaan
+admin-setting-codes_per_account = Codes per account
+admin-setting-codes_per_account_hint = Hoeveel codes elk account mag maken, elk voor één persoon. Beheerders mogen het altijd.
+admin-setting_changed = Gewijzigd
+admin-setting_reset = De optie van de server gebruiken: { $value }
+admin-setting_option = Uit de opties van de server.
+admin-head-code = Code
+admin-head-used = Gebruikt
+admin-head-ends = Geldig tot
+admin-deed-revoke = Intrekken
+admin-done-setting = De instelling is gewijzigd.
+admin-action-change--setting = wijzigde de instelling
+admin-action-revoke--code = trok de uitnodigingscode in
+admin-action-set--up = stelde de server in
+admin-setting-registration_open = Iedereen
+admin-setting-registration_invite = Alleen met een uitnodigingscode
+admin-setting-registration_closed = Niemand
+admin-setting-guests_on = Toegestaan
 
 ## doctor: the checks of an installation, which come with the administrators' pages
 

@@ -276,3 +276,4 @@ share-who-result = Wie de link heeft ziet wie waar eindigde, en verder niets van
 share-end = Niet meer delen
 share-ended = De link toont niets meer.
 share-who-invited = Wie de link heeft ziet de tafel, en mag gaan zitten zolang er een plaats vrij is.
+share-who-code = Wie deze link heeft, kan met de code een account maken.

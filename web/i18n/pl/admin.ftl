@@ -191,6 +191,37 @@ admin-action-query = zapytanie
 admin-action-save--query = zapis zapytania
 admin-action-delete--query = usunięcie zapytania
 admin-action-backup = kopia zapasowa
+admin-settings = Ustawienia
+admin-settings_lead = Zmiany działają od razu, na wszystkich węzłach i po restarcie. Mają pierwszeństwo przed opcjami serwera.
+admin-codes = Kody zaproszeń
+admin-own_codes = Moje kody
+admin-no_codes = Nie ma kodów.
+admin-setting-registration = Kto może założyć konto
+admin-setting-registration_hint = Kody tworzy się na stronie konta.
+admin-setting-guests = Gra bez konta
+admin-setting-guests_hint = Kto już tu jest, może grać dalej.
+admin-setting-guests_by_link = Goście przez link
+admin-setting-guests_by_link_hint = Gdy goście nie są inaczej dozwoleni: czy wpuszcza ich link do stołu założonego przez konto.
+admin-setting-guests_by_link_on = Dozwolone
+admin-setting-guests_by_link_off = Niedozwolone
+admin-setting-guests_off = Niedozwolone
+admin-setting-codes_per_account = Kody na konto
+admin-setting-codes_per_account_hint = Ile kodów może utworzyć każde konto, każdy dla jednej osoby. Administratorzy mogą zawsze.
+admin-setting_changed = Zmieniono
+admin-setting_reset = Użyj opcji serwera: { $value }
+admin-setting_option = Z opcji serwera.
+admin-head-code = Kod
+admin-head-used = Wykorzystano
+admin-head-ends = Ważny do
+admin-deed-revoke = Unieważnij
+admin-done-setting = Ustawienie zostało zmienione.
+admin-action-change--setting = zmiana ustawienia
+admin-action-revoke--code = unieważnienie kodu zaproszenia
+admin-action-set--up = konfiguracja serwera
+admin-setting-registration_open = Każdy
+admin-setting-registration_invite = Tylko z kodem zaproszenia
+admin-setting-registration_closed = Nikt
+admin-setting-guests_on = Dozwolona
 
 ## doctor: the checks of an installation, which come with the administrators' pages
 

@@ -278,3 +278,4 @@ share-who-result = Kto ma link, widzi, kto zajął które miejsce, i nic więcej
 share-end = Nie udostępniaj więcej
 share-ended = Link niczego już nie pokazuje.
 share-who-invited = Kto ma link, widzi stół i może usiąść, póki jest wolne miejsce.
+share-who-code = Kto ma ten link, może założyć konto z tym kodem.

@@ -188,6 +188,37 @@ admin-action-query = perguntou
 admin-action-save--query = guardou a consulta
 admin-action-delete--query = apagou a consulta
 admin-action-backup = fez uma cópia
+admin-settings = Definições
+admin-settings_lead = As alterações valem de imediato, em todos os nós e depois de um reinício. Têm prioridade sobre as opções do servidor.
+admin-codes = Códigos de convite
+admin-own_codes = Os meus códigos
+admin-no_codes = Não há códigos.
+admin-setting-registration = Quem se pode registar
+admin-setting-registration_hint = Os códigos criam-se na página da conta.
+admin-setting-guests = Jogar sem conta
+admin-setting-guests_hint = Quem já cá está pode continuar.
+admin-setting-guests_by_link = Convidados por ligação
+admin-setting-guests_by_link_hint = Se os convidados não são aceites de outro modo: se a ligação para a mesa de uma conta os deixa entrar.
+admin-setting-guests_by_link_on = Permitido
+admin-setting-guests_by_link_off = Não permitido
+admin-setting-guests_off = Não permitido
+admin-setting-codes_per_account = Códigos por conta
+admin-setting-codes_per_account_hint = Quantos códigos cada conta pode criar, cada um para uma pessoa. Quem administra pode sempre.
+admin-setting_changed = Alterada
+admin-setting_reset = Usar a opção do servidor: { $value }
+admin-setting_option = Das opções do servidor.
+admin-head-code = Código
+admin-head-used = Usado
+admin-head-ends = Expira
+admin-deed-revoke = Revogar
+admin-done-setting = A definição foi alterada.
+admin-action-change--setting = alterou a definição
+admin-action-revoke--code = revogou o código de convite
+admin-action-set--up = configurou o servidor
+admin-setting-registration_open = Toda a gente
+admin-setting-registration_invite = Só com um código de convite
+admin-setting-registration_closed = Ninguém
+admin-setting-guests_on = Permitido
 
 ## doctor: the checks of an installation, which come with the administrators' pages
 

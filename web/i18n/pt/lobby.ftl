@@ -276,3 +276,4 @@ share-who-result = Quem tem a ligação vê quem ficou onde, e mais nada desta p
 share-end = Deixar de partilhar
 share-ended = A ligação já não mostra nada.
 share-who-invited = Quem tem a ligação vê a mesa, e pode sentar-se enquanto houver lugar.
+share-who-code = Quem tiver esta ligação pode registar-se com o código.

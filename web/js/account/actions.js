@@ -18,13 +18,16 @@ export function signIn(name, password) {
   });
 }
 
-/** @param {string} name @param {string} password */
-export function register(name, password) {
+/** @param {string} name @param {string} password @param {string} [code] */
+export function register(name, password, code) {
   return attempt('register', async () => {
-    const { user } = await post('/accounts', { name, password });
+    const { user } = await post('/accounts', { name, password, ...codeOf(code) });
     signedIn(user);
   });
 }
+
+/** Returns the member of an invitation code as somebody typed it, if any. @param {string} [code] */
+export const codeOf = (code) => (code?.trim() ? { code: code.trim().toLowerCase() } : {});
 
 /** @param {any} user */
 export function signedIn(user) {

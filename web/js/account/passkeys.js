@@ -6,7 +6,7 @@ import { state, update } from '../core/state.js';
 import { get, post, put, remove } from '../core/api.js';
 import { attempt, closeDialog, showNotice } from '../frame/overlays.js';
 import { errorWords, t } from '../core/words.js';
-import { signedIn } from './actions.js';
+import { codeOf, signedIn } from './actions.js';
 import { createPasskey, hasPasskeys, showPasskey } from './webauthn.js';
 
 /** @typedef {{number: number, name: string, made_ms: number, used_day: string|null, backed_up: boolean, transports: string[]}} Passkey */
@@ -81,11 +81,11 @@ export function signInByPasskey() {
   return withPasskey('sign_in', async () => signedIn((await post('/sessions/passkey', await showPasskey())).user));
 }
 
-/** Makes an account of that name, or one of the guest, with a passkey instead of a password. @param {string} name */
-export function registerByPasskey(name) {
+/** Makes an account of that name, or one of the guest, with a passkey instead of a password. @param {string} name @param {string} [code] */
+export function registerByPasskey(name, code) {
   if (!name.trim()) return undefined;
   return withPasskey('register', async () => {
-    const { user } = await post('/accounts/passkey', { name, passkey: await createPasskey(name) });
+    const { user } = await post('/accounts/passkey', { name, passkey: await createPasskey(name), ...codeOf(code) });
     signedIn(user);
   });
 }

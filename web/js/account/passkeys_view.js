@@ -26,8 +26,8 @@ export function registerButton(state) {
   if (!passkeysOf(state)?.possible) return nothing;
   const go = (/** @type {Event} */ event) => {
     const form = /** @type {HTMLButtonElement} */ (event.currentTarget).form;
-    const name = /** @type {HTMLInputElement|null} */ (form?.elements.namedItem('name') ?? null);
-    if (name?.reportValidity()) registerByPasskey(name.value);
+    const [code, name] = ['code', 'name'].map((one) => /** @type {HTMLInputElement|null} */ (form?.elements.namedItem(one) ?? null));
+    if (code?.reportValidity() !== false && name?.reportValidity()) registerByPasskey(name.value, code?.value);
   };
   return html`<button class="plain" type="button" ?disabled=${Boolean(state.ui.busy)} data-testid="register-passkey"
     @click=${go}>${t('passkeys.register')}</button>`;

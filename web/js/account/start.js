@@ -4,6 +4,8 @@
 import { nothing } from '/vendor/lit-html/lit-html.js';
 import * as calendar from '../calendar/actions.js';
 import { cards as calendarCards } from '../calendar/view.js';
+import * as entry from './entry.js';
+import * as friends from '../people/friends.js';
 import * as programs from './programs.js';
 import { cards as programCards } from './programs_view.js';
 import { enterPasskeys } from './passkeys.js';
@@ -24,7 +26,7 @@ export async function prepare() {
 }
 
 export async function enter() {
-  await Promise.all([enterPasskeys(), ...PARTS.map((part) => part.enter())]);
+  await Promise.all([enterPasskeys(), ...[...PARTS, entry, friends].map((part) => part.enter())]);
 }
 
 /** Draws the cards of quiet hours and vacations. @param {import('../core/state.js').State} state */

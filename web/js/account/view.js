@@ -6,18 +6,22 @@ import { tastes } from './preferences_view.js';
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
 import { openDialog } from '../frame/overlays.js';
-import { changePassword, exportAccount, register, showPart, signIn, signOut } from './actions.js';
+import { changePassword, exportAccount, showPart, signIn, signOut } from './actions.js';
 import { avatarButton, avatarParts } from '../avatar/choice.js';
 import { field, fields, formError } from '../frame/fields_view.js';
+import { friendsCard } from '../people/friends_view.js';
 import { linkCard, relationsCard } from '../people/view.js';
+import { entry } from './entry.js';
+import { codesCard, registerForm, setUpPage } from './entry_view.js';
 import { passkeysOf } from './passkeys.js';
-import { passkeysCard, registerButton, signInButton } from './passkeys_view.js';
+import { passkeysCard, signInButton } from './passkeys_view.js';
 import { sessionsCard } from './sessions_view.js';
 
 /** @param {import('../core/state.js').State} state */
 export function account(state) {
+  if (entry.setup) return setUpPage(state);
   const { user } = state;
-  const lead = !user ? t('account.none') : t(user.guest ? 'account.guest' : 'account.signed', { name: user.name });
+  const lead = !user ? anyone() : t(user.guest ? 'account.guest' : 'account.signed', { name: user.name });
   const later = state.pages.account;
   const isKept = user && !user.guest;
   const parts = PARTS.filter((name) => isKept || name !== 'devices'); // guests have no sessions and no tokens
@@ -32,8 +36,11 @@ export function account(state) {
     ${part('look', [tastes(state), installCard(state)], saved(state))}
     ${user ? html`${part('days', [noticesCard(), later?.days(state)])}
       ${isKept ? part('devices', [sessionsCard(state), later?.ofPrograms(state)]) : nothing}
-      ${part('others', [relationsCard(state), dataCard(state)])}` : nothing}</div>`;
+      ${part('others', [friendsCard(state), codesCard(state), relationsCard(state), dataCard(state)])}` : nothing}</div>`;
 }
+
+/** Says what a visitor may do, unless the server restricts that: then the cards do. */
+const anyone = () => (entry.rules && (entry.rules.guests !== 'on' || entry.rules.registration === 'closed') ? '' : t('account.none'));
 
 const PARTS = ['me', 'look', 'days', 'devices', 'others'];
 
@@ -44,21 +51,6 @@ const part = (name, cards, beside = nothing) => html`<section class="account-par
 /** Shows that the choices of the section are saved. @param {import('../core/state.js').State} state */
 const saved = ({ ui, user }) => html`<p class="soft account-saved" role="status" data-testid="saved">${ui.kept ? t(user
   ? `account.${ui.kept}` : 'account.saved_here') : nothing}</p>`;
-
-/** @param {import('../core/state.js').State} state */
-function registerForm(state) {
-  const submit = (/** @type {SubmitEvent} */ event) => {
-    const form = fields(event);
-    register(form.name, form.password);
-  };
-  return html`<form class="card" @submit=${submit} data-testid="register"><h2>${t(state.user ? 'account.upgrade' : 'account.register')}</h2>
-    ${field(t('account.name'), 'name', { most: 40, complete: 'username', value: state.user?.name ?? state.ui.guestName,
-      id: 'register-name' })}
-    ${field(t('account.password'), 'password', { type: 'password', complete: 'new-password', hint: t('account.password_hint'),
-      id: 'register-password' })}
-    <div class="row"><button class="primary" ?disabled=${Boolean(state.ui.busy)} data-testid="register-go">${t(state.user
-      ? 'account.upgrade' : 'account.register')}</button>${registerButton(state)}</div></form>`;
-}
 
 /** @param {import('../core/state.js').State} state */
 function signInForm(state) {

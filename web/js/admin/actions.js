@@ -2,7 +2,7 @@
 // An administrator's queries and actions. Their results go into state.admin.
 
 import { state, update } from '../core/state.js';
-import { call, callText, get, post, remove } from '../core/api.js';
+import { call, callText, get, post, put, remove } from '../core/api.js';
 import { indexOfCharacter, paramsOf, guessChart, toObjects } from '../figures/columns.js';
 import { saveAsFile } from '../figures/download.js';
 import { errorWords, known, t } from '../core/words.js';
@@ -30,6 +30,7 @@ export function freshAdmin(owner = 0) {
     matches: { query: '', state: 'all', list: /** @type {any[]|null} */ (null), more: false },
     log: { id: '', match: /** @type {any} */ (null), rows: /** @type {any[]} */ ([]), more: false, filter: '', seat: '',
       report: /** @type {any} */ (null) },
+    settings: /** @type {any[]|null} */ (null), codes: /** @type {any[]|null} */ (null),
     audit: { rows: /** @type {any[]|null} */ (null), more: false },
     console: {
       sql: FIRST_SQL, params: /** @type {Record<string, string>} */ ({}), name: '', rows: 1000, running: false,
@@ -199,6 +200,41 @@ export function closeMatch(id) {
     change(({ log }) => { if (log.id === id) log.match = match; });
     closeDialog();
     showNotice(t('admin.done.close'));
+  });
+}
+
+/* ---- settings ---- */
+
+export function loadSettings() {
+  return load(async () => {
+    const [{ settings }, { codes }] = await Promise.all([get('/admin/settings'), get('/admin/codes')]);
+    change((admin) => { Object.assign(admin, { settings, codes }); });
+  });
+}
+
+/** @param {string} name @param {string} value */
+export function changeSetting(name, value) {
+  return attempt('admin-setting', async () => {
+    await put(`/admin/settings/${name}`, { value });
+    await loadSettings();
+    showNotice(t('admin.done.setting'));
+  });
+}
+
+/** @param {string} name */
+export function resetSetting(name) {
+  return attempt('admin-setting', async () => {
+    await remove(`/admin/settings/${name}`);
+    await loadSettings();
+    showNotice(t('admin.done.setting'));
+  });
+}
+
+/** @param {number} number */
+export function revokeCode(number) {
+  return attempt('admin-code', async () => {
+    await remove(`/admin/codes/${number}`);
+    await loadSettings();
   });
 }
 

@@ -8,8 +8,9 @@ import { usersPage } from './users.js';
 import { logPage, matchesPage } from './matches.js';
 import { consolePage } from './console.js';
 import { auditPage } from './audit.js';
+import { settingsPage } from './settings.js';
 
-const TABS = ['overview', 'users', 'matches', 'console', 'audit'];
+const TABS = ['overview', 'users', 'matches', 'settings', 'console', 'audit'];
 
 /** @param {import('../core/state.js').State} state */
 export function page(state) {
@@ -27,6 +28,7 @@ function body(name, key, state) {
     case 'users': return usersPage(state);
     case 'matches': return key ? logPage(state) : matchesPage(state);
     case 'console': return consolePage(state);
+    case 'settings': return settingsPage(state);
     case 'audit': return auditPage(state);
     default: return overviewPage(state);
   }

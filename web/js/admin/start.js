@@ -4,7 +4,7 @@
 import { state, update } from '../core/state.js';
 import { needWords, wordsOf } from '../core/words.js';
 import { loadStyles } from '../core/pages.js';
-import { freshAdmin, loadAudit, loadConsole, loadLog, loadMatches, loadUsers, watchOverview } from './actions.js';
+import { freshAdmin, loadAudit, loadConsole, loadLog, loadMatches, loadSettings, loadUsers, watchOverview } from './actions.js';
 import { page as frame } from './frame.js';
 import '../figures/chart.js';
 import './sql_editor.js';
@@ -34,6 +34,7 @@ export function enter(route) {
     case 'users': return loadUsers();
     case 'matches': return key ? loadLog(key) : loadMatches();
     case 'console': return loadConsole(key ?? '');
+    case 'settings': return loadSettings();
     case 'audit': return loadAudit();
     default: watchOverview();
   }

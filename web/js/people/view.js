@@ -7,11 +7,13 @@ import { language, t } from '../core/words.js';
 import { closeDialog } from '../frame/overlays.js';
 import { copy } from '../frame/sharing.js';
 import { comeBack, invite, linkOf, makeLink, openPerson, relateName, relateSeat, unrelate } from './actions.js';
+import { handOver, removePerson } from '../table/actions.js';
 import { setPrefs } from '../core/prefs.js';
 import { selectAll } from '../frame/elements.js';
 import { shownName } from '../match/state.js';
 import { dialog, field, fields, formError } from '../frame/fields_view.js';
 import { botMark } from '../frame/parts_view.js';
+import { follow } from './friends.js';
 
 /** @param {import('../core/state.js').State} state */
 export function inviteDialog(state) {
@@ -47,7 +49,17 @@ export function personDialog(state) {
     <p data-testid="person-now">${t(now ? `people.is_${now}` : 'people.lead')}</p>
     <div class="send-row">${now ? html`<button class="plain" data-testid="person-undo" ?disabled=${busy}
       @click=${() => unrelate(seat.user)}>${t('people.undo_' + now)}</button>` : nothing}
-      ${now === 'mute' ? nothing : button('mute')}${now === 'block' ? nothing : button('block')}</div>`);
+      ${now === 'mute' ? nothing : button('mute')}${now === 'block' ? nothing : button('block')}
+      ${state.user?.guest ? nothing : html`<button class="plain" data-testid="person-follow" ?disabled=${busy}
+        @click=${() => follow(seat.name)}>${t('friends.follow')}</button>`}${hostButtons(state, seat, busy)}</div>`);
+}
+
+/** Draws what the host of an open table may do. @param {import('../core/state.js').State} state @param {any} seat @param {boolean} busy */
+function hostButtons({ match }, seat, busy) {
+  if (match?.info.status !== 'open' || !match.info.host) return nothing;
+  return html`<button class="plain" data-testid="person-host" ?disabled=${busy}
+    @click=${() => handOver(seat.seat)}>${t('people.make_host')}</button><button class="plain danger" data-testid="person-remove"
+    ?disabled=${busy} @click=${() => removePerson(seat.seat)}>${t('people.remove')}</button>`;
 }
 
 /** @param {import('../core/state.js').State} state */

@@ -36,9 +36,9 @@ export function leadsHere(origin) {
 
 /** @param {string} link @param {string} title @param {string} who @param {string} match */
 export async function open(link, title, who, match) {
-  const { origin, pathname, search } = new URL(link);
+  const { origin, pathname, search, hash } = new URL(link);
   const alone = leadsHere(origin);
-  openDialog({ name: 'share', path: pathname + search, title, who, match, origins: [], here: origin, origin, alone });
+  openDialog({ name: 'share', path: pathname + search + hash, title, who, match, origins: [], here: origin, origin, alone });
   if (!alone) return;
   const { origins } = await get('/reach').catch(() => ({ origins: [] })); // otherwise no address is known
   update((s) => {

@@ -9,7 +9,7 @@ import { reserveSeat } from '../people/actions.js';
 import { setPrefs } from '../core/prefs.js';
 import { errorWords } from '../core/words.js';
 import { go, needUser, resubscribe, applyMatch } from '../actions.js';
-import { attempt, showNotice } from '../frame/overlays.js';
+import { attempt, closeDialog, showNotice } from '../frame/overlays.js';
 
 /**
  * @param {{game: string, seats: string[], options: string[], listed: boolean, join: string, bot_delay: boolean, undo: string, start_seat:
@@ -85,6 +85,21 @@ export function chooseBot(seat, list) {
 
 /** Swaps the holders of two seats. @param {number} seat @param {number} to */
 export const swapSeats = (seat, to) => atTable('/seats', { seat, to });
+
+/** Frees the seat of another person. @param {number} seat */
+export function removePerson(seat) {
+  return attempt('remove', async () => {
+    const { match } = await remove(`/matches/${state.match?.id}/seats/${seat}`);
+    update((s) => { if (s.match && match) applyMatch(s.match, match); });
+    closeDialog();
+  });
+}
+
+/** Makes another person at the table its host. @param {number} seat */
+export async function handOver(seat) {
+  await atTable('/host', { seat });
+  closeDialog();
+}
 
 /** @param {number|null} seat that begins; null: it is drawn */
 export const chooseFirst = (seat) => atTable('/first', seat === null ? {} : { seat });

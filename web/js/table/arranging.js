@@ -7,6 +7,7 @@ import { t } from '../core/words.js';
 import { closeDialog, openDialog, showNotice } from '../frame/overlays.js';
 import { shownName } from '../match/state.js';
 import { chooseFirst, startMatch, swapSeats } from './actions.js';
+import { tellComing } from './coming.js';
 
 /** @typedef {{match?: string, held: number|null, from: number|null, over: number|null, dropped: boolean, changed?: number[]}} Arranging
  *   match: of this table; held: picked up by a press; from, over: dragged, and the seat that it is over; dropped: the press that ends now
@@ -107,7 +108,7 @@ function swapped(before, info) {
 
 /** Notifies players and spectators of a table that its host has arranged seats. @param {any} before @param {any} info */
 export function tellArranged(before, info) {
-  if (before?.id !== info.id || before.status !== 'open' || info.status !== 'open') return;
+  if (before?.id !== info.id || before.status !== 'open' || info.status !== 'open' || tellComing(before, info)) return;
   const seats = swapped(before, info);
   const first = info.start_seat;
   const isFirst = before.start_seat !== first;
