@@ -1,4 +1,5 @@
 /* Acts about accounts, people and the server itself. */
+#include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -226,6 +227,25 @@ static void do_restart(const struct act *act)
     all_look(false);
 }
 
+/* Returns whether the administrator's program rewinds a match to a version: it refuses the last one
+ * of a match that has ended by its log, from which nobody could move. */
+static bool is_rewindable(const char *id, uint32_t version)
+{
+    static const char text[] =
+        "SELECT status = 'running' OR end_reason = 'closed' OR EXISTS (SELECT 1 FROM move "
+        "WHERE match_number = number AND seq > ?2) FROM match WHERE id = ?1";
+    sqlite3 *file = NULL;
+    sqlite3_stmt *row = NULL;
+    CHECK(sqlite3_open_v2(server_path(), &file, SQLITE_OPEN_READONLY, NULL) == SQLITE_OK);
+    CHECK(sqlite3_prepare_v2(file, text, -1, &row, NULL) == SQLITE_OK);
+    CHECK(sqlite3_bind_text(row, 1, id, -1, SQLITE_STATIC) == SQLITE_OK);
+    CHECK(sqlite3_bind_int64(row, 2, version) == SQLITE_OK);
+    bool is = sqlite3_step(row) == SQLITE_ROW && sqlite3_column_int(row, 0) != 0;
+    (void)sqlite3_finalize(row);
+    (void)sqlite3_close(file);
+    return is;
+}
+
 static void do_rewind(const struct act *act)
 {
     const char *id = world.tables[act->table].id;
@@ -238,7 +258,8 @@ static void do_rewind(const struct act *act)
     uint64_t rows = world.tables[act->table].version;
     uint32_t version = (uint32_t)(rows * (unsigned)act->a / 1000);
     (void)text_copy(audit.target, sizeof(audit.target), id);
-    if (maintenance_rewind(server_path(), id, version, &audit) == STORE_OK) {
+    if (is_rewindable(id, version) &&
+        maintenance_rewind(server_path(), id, version, &audit) == STORE_OK) {
         (void)text_copy(audit.action, sizeof(audit.action), "rate");
         CHECK(maintenance_rate(server_path(), &audit, &remade) == STORE_OK);
         audit_rewound(server_path(), id, clock_unix_ms());
