@@ -319,7 +319,7 @@ test('queries are listed with what their comment says, saved, asked by name and 
 
   const mine = { name: 'my_query', question: 'How many?', sql: "SELECT count(*) AS n, ':no' FROM v_match WHERE game = :game" };
   const saved = (await root.create('/api/admin/queries', mine)).query;
-  assert.deepEqual([saved.saved, saved.params], [true, [{ name: 'game', about: '' }]]);
+  assert.deepEqual([saved.saved, saved.params], [true, [{ name: 'game', about: '', optional: false }]]);
   assert.equal((await ask({ name: 'my_query', params: ['game=clans'] })).columns[0], 'n');
   await root.create('/api/admin/queries', { ...mine, sql: 'SELECT 2 AS two' });
   assert.deepEqual((await ask({ name: 'my_query' })).rows, [[2]]);

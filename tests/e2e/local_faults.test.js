@@ -101,7 +101,7 @@ test('a move for which there is no room is not made, and can be made later', opt
 }));
 
 for (const [what, take, sentence] of [
-  ['storage', () => { delete window.indexedDB; Object.defineProperty(window, 'indexedDB', { value: undefined }); }, /stores nothing here/],
+  ['storage', () => { delete window.indexedDB; Object.defineProperty(window, 'indexedDB', { value: undefined }); }, /isn’t saving anything/],
   ['WebAssembly', () => { delete window.WebAssembly; }, /WebAssembly is missing/],
 ]) {
   test(`without ${what} the form says why there is no match on this device`, options, async (t) => {

@@ -328,6 +328,8 @@ Test(store_match, errors_have_wire_names)
                                         "store_stale",
                                         "store_no_engine",
                                         "store_stuck",
+                                        "store_no_entry",
+                                        "store_no_code",
                                         "store_closed"};
     for (size_t i = 0; i < COUNT_OF(names); i++)
         cr_assert_str_eq(store_err_name((enum store_err)i), names[i]);

@@ -28,6 +28,7 @@ static void print_query(struct json *json, const char *member, const char *name,
         json_object(json, NULL);
         json_text(json, "name", head->params[i].name);
         json_text(json, "about", head->params[i].about);
+        json_bool(json, "optional", head->params[i].optional);
         json_object_end(json);
     }
     json_array_end(json);

@@ -273,7 +273,7 @@ export function pickQuery(name) {
   if (!query) return;
   change((admin) => { Object.assign(admin.console, { sql: bareSql(query), params: {}, name, result: null, error: null, sort: null,
     chart: null, listed: state.ui.narrow ? false : null }); });
-  if (!paramsOf(query.sql).length) runQuery();
+  if (paramsOf(query.sql).every((name) => query.params.some((/** @type {any} */ one) => one.name === name && one.optional))) runQuery();
 }
 
 /** Builds the request for the current statement. @param {Admin['console']} input */
