@@ -82,6 +82,7 @@ for (const [engine, server] of [['a file', file], ['PostgreSQL', database.server
     await enter(Gil, id);
     await Hal.refused(409, 'tournament_full', 'PUT', `${ROOT}/${id}/entry`);
     await visitor.refused(403, 'account_needed', 'PUT', `${ROOT}/${id}/entry`);
+    await visitor.refused(403, 'wrong_origin', 'DELETE', `${ROOT}/${id}/entry`, {}, { headers: { origin: 'https://evil.example' } });
     await leave(Gil, id);
     await Gil.refused(404, 'not_found', 'DELETE', `${ROOT}/${id}/entry`);
     await enter(Hal, id);
