@@ -457,7 +457,7 @@ test('the page computes a match in the browser, says what differs, and needs no 
       await id(insecure, 'file').setInputFiles(upload(file));
       await insecure.page.locator('[data-verdict=same]').waitFor();
       await id(insecure, 'language').selectOption('de');
-      await insecure.page.getByText('Die Würfel sind gerecht').waitFor();
+      await insecure.page.getByText('Die Würfel sind fair').waitFor();
     });
   } finally {
     await browser.close();
