@@ -4,10 +4,10 @@
 #include <string.h>
 
 #include "api/core/call.h"
+#include "api/core/find.h"
 #include "api/core/read.h"
 #include "base/encoding/text.h"
 #include "hub/people/follows.h"
-#include "store/nouns/accounts.h"
 
 static bool follow_print(void *context, const struct store_follow *follow)
 {
@@ -51,52 +51,33 @@ static void get_friends(struct api_call *call)
 
 /* ---- following by name: a user number reveals no name ---- */
 
-struct name_read {
-    struct api_read read;
+struct name_body {
     char name[256];
-    int64_t other;
 };
 
-static struct hub_error name_run(struct api_read *read, struct store_reader *reader)
+static void follow_named(struct api_call *call, int64_t user, int choice)
 {
-    struct name_read *job = (struct name_read *)read;
-    struct store_user user;
-    enum store_err err = store_account_read(reader, job->name, &user);
-    if (err == STORE_NOT_FOUND) return hub_error_of(HUB_NO_SUCH_USER);
-    if (err != STORE_OK) return (struct hub_error){.code = HUB_STORE, .store = err};
-    job->other = user.id;
-    return hub_error_of(HUB_OK);
-}
-
-static void name_done(struct api_read *read)
-{
-    const struct name_read *job = (struct name_read *)read;
-    struct api_call *call = read->call;
-    hub_follow_set(call->hub, call->user.id, job->other, api_answered, call);
+    (void)choice;
+    hub_follow_set(call->hub, call->user.id, user, api_answered, call);
 }
 
 static void post_friend(struct api_call *call)
 {
     static const struct member members[] = {{.name = "name",
                                              .type = MEMBER_TEXT,
-                                             .offset = offsetof(struct name_read, name),
+                                             .offset = offsetof(struct name_body, name),
                                              .present_offset = UINT16_MAX,
                                              .least = 1,
                                              .most = 255}};
     struct parse_error error;
-    struct name_read *job = calloc(1, sizeof(*job));
-    if (job == NULL) {
-        api_fail_code(call, HUB_BUSY);
-    } else if (call->user.guest) {
-        free(job);
+    struct name_body body;
+    memset(&body, 0, sizeof(body));
+    if (call->user.guest)
         api_fail_code(call, HUB_ACCOUNT_NEEDED);
-    } else if (!parse_members(call->body, members, COUNT_OF(members), job, &error)) {
-        free(job);
+    else if (!parse_members(call->body, members, COUNT_OF(members), &body, &error))
         api_fail_parse(call, &error);
-    } else {
-        job->read = (struct api_read){.run = name_run, .done = name_done, .row = true};
-        api_read_submit(call, &job->read);
-    }
+    else
+        api_user_find(call, body.name, 0, follow_named);
 }
 
 static void delete_friend(struct api_call *call)

@@ -13,7 +13,6 @@
 #include "base/encoding/text.h"
 #include "hub/people/invite.h"
 #include "hub/account/recovery.h"
-#include "store/nouns/accounts.h"
 
 /* ---- notes ---- */
 
@@ -168,28 +167,9 @@ static void put_seat_relation(struct api_call *call)
     api_match_find(call, http_query(call->http, "key"), seat_relation);
 }
 
-struct name_read {
-    struct api_read read;
-    char name[256];
-    enum store_relation_kind kind;
-    int64_t other;
-};
-
-static struct hub_error name_run(struct api_read *read, struct store_reader *reader)
+static void named_relation(struct api_call *call, int64_t user, int kind)
 {
-    struct name_read *job = (struct name_read *)read;
-    struct store_user user;
-    enum store_err err = store_account_read(reader, job->name, &user);
-    if (err == STORE_NOT_FOUND) return hub_error_of(HUB_NO_SUCH_USER);
-    if (err != STORE_OK) return (struct hub_error){.code = HUB_STORE, .store = err};
-    job->other = user.id;
-    return hub_error_of(HUB_OK);
-}
-
-static void name_done(struct api_read *read)
-{
-    const struct name_read *job = (struct name_read *)read;
-    relation_set(read->call, job->other, job->kind);
+    relation_set(call, user, (enum store_relation_kind)kind);
 }
 
 static void post_relation(struct api_call *call)
@@ -197,12 +177,7 @@ static void post_relation(struct api_call *call)
     struct relation_body body;
     enum store_relation_kind kind = STORE_NO_RELATION;
     if (!relation_read(call, name_members, COUNT_OF(name_members), &body, &kind)) return;
-    struct name_read *job = calloc(1, sizeof(*job));
-    if (job != NULL) {
-        *job = (struct name_read){.read = {.run = name_run, .done = name_done}, .kind = kind};
-        memcpy(job->name, body.name, sizeof(job->name));
-    }
-    api_read_submit(call, job == NULL ? NULL : &job->read);
+    api_user_find(call, body.name, (int)kind, named_relation);
 }
 
 static void delete_relation(struct api_call *call)

@@ -8,6 +8,7 @@
 #include "base/encoding/text.h"
 #include "api/core/print.h"
 #include "api/core/read.h"
+#include "store/nouns/accounts.h"
 
 static void match_found(void *context, struct hub_match *match, enum hub_err why)
 {
@@ -102,4 +103,43 @@ void api_done_answered(void *context, const struct hub_answer *answer)
     struct buf out = {0};
     buf_append_text(&out, "{}");
     api_reply(call, call->status, &out);
+}
+
+/* ---- users by name ---- */
+
+struct user_find {
+    struct api_read read;
+    char name[256];
+    int64_t user;
+    int choice;
+    api_user_found *then;
+};
+
+static struct hub_error user_run(struct api_read *read, struct store_reader *reader)
+{
+    struct user_find *job = (struct user_find *)read;
+    struct store_user user;
+    enum store_err err = store_account_read(reader, job->name, &user);
+    if (err == STORE_NOT_FOUND) return hub_error_of(HUB_NO_SUCH_USER);
+    if (err != STORE_OK) return (struct hub_error){.code = HUB_STORE, .store = err};
+    job->user = user.id;
+    return hub_error_of(HUB_OK);
+}
+
+static void user_done(struct api_read *read)
+{
+    const struct user_find *job = (struct user_find *)read;
+    job->then(read->call, job->user, job->choice);
+}
+
+void api_user_find(struct api_call *call, const char *name, int choice, api_user_found *then)
+{
+    struct user_find *job = calloc(1, sizeof(*job));
+    if (job != NULL) {
+        *job = (struct user_find){.read = {.run = user_run, .done = user_done, .row = true},
+                                  .choice = choice,
+                                  .then = then};
+        (void)text_copy(job->name, sizeof(job->name), name);
+    }
+    api_read_submit(call, job == NULL ? NULL : &job->read);
 }

@@ -1,5 +1,5 @@
-/* Finds the match that a path names: it may have to be loaded first, and the call waits for it.
- * Loop thread only. */
+/* Finds the match that a path names, which may have to be loaded first, or a user by name; the call
+ * waits. Loop thread only. */
 #ifndef API_CORE_FIND_H
 #define API_CORE_FIND_H
 
@@ -11,6 +11,11 @@ void api_match_find(struct api_call *call, const char *key, api_found *then);
 /* Finds it for an administrator, without the check whether the caller may see it. */
 void api_match_find_any(struct api_call *call,
                         void (*then)(struct api_call *call, struct hub_match *match));
+/* Receives the number of the user who was found, and the choice that was given; ends the call. */
+typedef void api_user_found(struct api_call *call, int64_t user, int choice);
+/* Finds the user of that name (copied; at most 255 bytes) on a worker, and calls `then` on the loop
+ * thread; else ends the call: HUB_NO_SUCH_USER, or an error of the store. */
+void api_user_find(struct api_call *call, const char *name, int choice, api_user_found *then);
 /* Sends a request about that match to the hub, for the caller; `request` is copied. `done`
  * receives the answer, with the call as its context. */
 void api_match_request(struct api_call *call, const char *key, const struct hub_request *request,
