@@ -179,7 +179,9 @@ for (const [command, less, printed] of LAB) test(`${command.split(' \\')[0]} run
 
 /** [command, what is put in its place, what it prints]. */
 const SCRIPTS = [
-  ['ctest --test-dir build -L e2e -R replay', (text) => `${text} -N`, /Test +#\d+: e2e\/\S*replay/],
+  // The list is read through a folder of its own, since ctest clears the log of the folder that it is given, and that may be of a run around this one.
+  ['ctest --test-dir build -L e2e -R replay', (text) => `mkdir listed && echo 'subdirs("${dirname(program)}")' >listed/CTestTestfile.cmake && ${text.replace('build', 'listed')} -N`,
+    /Test +#\d+: e2e\/\S*replay/],
   ['sudo cmake --install build', (text) => `${text} --prefix usr`, /usr\/bin\/ochre$/m],
   ['tests/flaky e2e/replay -n 20', (text) => `${join(root, text)}`, /^e2e\/replay: 0 of 20 failed$/m],
   ['cmake --build build --target ochre-lab', (text) => `${text} -- -n`, /./],
