@@ -45,12 +45,14 @@ enum noun_number {
 };
 
 #define NOUN_STATEMENTS_MAX                                                                        \
-    8 /* maximum number of statements of one noun; the same limit holds for its operations */
+    12 /* maximum number of statements of one noun; the same limit holds for its operations */
 
 enum noun_use {
     NOUN_WRITE,          /* prepared for the writer, in an operation of the noun */
     NOUN_READ,           /* prepared for a reader */
     NOUN_USER_DELETED,   /* run by the writer when user ?1 is deleted */
+    NOUN_USER_GONE,      /* run by the writer when user ?1 is deleted, or banned for any time */
+    NOUN_USER_GONE_AT,   /* the same; ?2 is the time in ms */
     NOUN_GUESTS_DELETED, /* run by the writer before it deletes the guests who had expired by ?1 */
 };
 

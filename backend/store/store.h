@@ -187,7 +187,8 @@ enum store_op {
     /* ban: replaces an earlier one; ends sessions and tokens of ban.user, and removes the user
      * from matches. Seats and invitations at open tables become free, conditional moves and
      * unsent notifications are deleted; open tables of the user, and running matches with a seat
-     * of the user, become due. Increments the edit of all these matches */
+     * of the user, become due. Increments the edit of all these matches. The user leaves their
+     * tournaments; the open ones that they organise are cancelled, unless a start is set */
     STORE_BAN,
     STORE_UNBAN,        /* ban.user */
     STORE_PASSWORD_SET, /* user: saves password_hash for the account user.id; ends its sessions and

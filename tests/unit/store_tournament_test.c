@@ -227,13 +227,64 @@ Test(store_tournament, those_that_are_due_are_found_in_pages)
     cr_assert_eq(found, 0);
 }
 
+enum way { DELETED, BANNED };
+
+/* Deletes a user, or bans them for any time; at 5 ms. */
+static void remove_user(int64_t user, enum way way)
+{
+    struct store_user gone = {.id = user, .name = "gone", .deleted_ms = 5};
+    struct store_ban ban = {.user = user, .reason = "spam", .at_ms = 5};
+    struct store_write delete_user = {.op = STORE_USER_DELETE, .user = &gone};
+    struct store_write ban_user = {.op = STORE_BAN, .ban = &ban};
+    cr_assert_eq(store_case_do(&file, way == DELETED ? &delete_user : &ban_user, NULL), STORE_OK);
+}
+
 Test(store_tournament, a_deleted_account_takes_part_no_longer)
 {
-    struct store_user gone = {.id = ann, .name = "gone", .deleted_ms = 5};
-    struct store_write delete_user = {.op = STORE_USER_DELETE, .user = &gone};
     cr_assert_eq(add(CUP, ben), STORE_OK);
     cr_assert_eq(entry(STORE_TOURNAMENT_ENTER, ann, 10), STORE_OK);
     cr_assert_eq(round_add(0, "MMMMMMMMMMMMMMMM"), STORE_OK);
-    cr_assert_eq(store_case_do(&file, &delete_user, NULL), STORE_OK);
+    remove_user(ann, DELETED);
     cr_assert_str_eq(players(), "1:gone@0/1 ");
+}
+
+Test(store_tournament, a_banned_account_takes_part_no_longer)
+{
+    cr_assert_eq(add(CUP, ben), STORE_OK);
+    cr_assert_eq(entry(STORE_TOURNAMENT_ENTER, ann, 10), STORE_OK);
+    cr_assert_eq(round_add(0, "MMMMMMMMMMMMMMMM"), STORE_OK);
+    remove_user(ann, BANNED);
+    cr_assert_str_eq(players(), "1:Ann@0/1 ");
+}
+
+Test(store_tournament, who_goes_after_the_end_has_taken_part)
+{
+    cr_assert_eq(add(CUP, ben), STORE_OK);
+    cr_assert_eq(entry(STORE_TOURNAMENT_ENTER, ann, 10), STORE_OK);
+    cr_assert_eq(round_add(0, "MMMMMMMMMMMMMMMM"), STORE_OK);
+    cr_assert_eq(step("running", 1, "over", 0), STORE_OK);
+    remove_user(ann, BANNED);
+    cr_assert_str_eq(players(), "1:Ann@0/-1 ");
+}
+
+Test(store_tournament, an_organiser_who_goes_leaves_none_open_without_a_time)
+{
+    for (enum way way = DELETED; way <= BANNED; way++) {
+        int64_t organiser = way == DELETED ? ann : ben;
+        char id[] = "P0PPPPPPPPPPPPPP";
+        id[1] = way == DELETED ? 'D' : 'B';
+        struct store_tournament planned = cup_of(id, organiser);
+        struct store_tournament waiting = cup_of(CUP, organiser);
+        planned.starts_ms = 50;
+        waiting.id[0] = id[1];
+        cr_assert_eq(run(STORE_TOURNAMENT_ADD, &planned), STORE_OK);
+        cr_assert_eq(run(STORE_TOURNAMENT_ADD, &waiting), STORE_OK);
+        remove_user(organiser, way);
+        struct store_tournament read;
+        cr_assert_eq(store_tournament_read(file.reader, planned.id, &read), STORE_OK);
+        cr_assert_str_eq(read.status, "open", "it starts by itself");
+        cr_assert_eq(store_tournament_read(file.reader, waiting.id, &read), STORE_OK);
+        cr_assert_str_eq(read.status, "cancelled");
+        cr_assert_eq(read.ended_ms, 5);
+    }
 }

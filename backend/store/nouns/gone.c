@@ -30,6 +30,7 @@ enum store_err ops_user_gone(struct writer *writer, int64_t user, int64_t now_ms
     if (err == STORE_OK) err = run_at(writer, STATEMENT_GONE_MATCHES_DUE, user, now_ms);
     if (err == STORE_OK) err = run(writer, STATEMENT_USER_CONDITIONAL_DELETE, user);
     if (err == STORE_OK) err = run(writer, STATEMENT_GONE_ADDRESSES_STOP, user);
+    if (err == STORE_OK) err = step_nouns_gone(writer, user, now_ms);
     return err == STORE_OK ? prune_deleted(writer, user) : err;
 }
 

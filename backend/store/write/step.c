@@ -25,18 +25,32 @@ enum store_err step_one(struct writer *writer, enum statement statement, enum st
     return err == STORE_OK && sql_changes(&writer->sql) == 0 ? otherwise : err;
 }
 
-enum store_err step_nouns(struct writer *writer, enum noun_use use, int64_t parameter)
+static enum store_err nouns_run(struct writer *writer, enum noun_use use, const int64_t *parameters,
+                                int count)
 {
     enum store_err err = STORE_OK;
     for (size_t noun = 0; noun < NOUN_COUNT; noun++) {
         for (size_t i = 0; err == STORE_OK && i < store_nouns[noun]->statement_count; i++) {
-            enum statement statement = NOUN_STATEMENT_OF(noun, i);
+            enum statement which = NOUN_STATEMENT_OF(noun, i);
             if (store_nouns[noun]->statements[i].use != use) continue;
-            sql_bind_int(sql_statement(&writer->sql, statement), 1, parameter);
-            err = step_run(writer, statement);
+            struct sql_stmt *statement = sql_statement(&writer->sql, which);
+            for (int k = 0; k < count; k++) sql_bind_int(statement, k + 1, parameters[k]);
+            err = step_run(writer, which);
         }
     }
     return err;
+}
+
+enum store_err step_nouns(struct writer *writer, enum noun_use use, int64_t parameter)
+{
+    return nouns_run(writer, use, &parameter, 1);
+}
+
+enum store_err step_nouns_gone(struct writer *writer, int64_t user, int64_t now_ms)
+{
+    const int64_t parameters[] = {user, now_ms};
+    enum store_err err = nouns_run(writer, NOUN_USER_GONE, parameters, 1);
+    return err == STORE_OK ? nouns_run(writer, NOUN_USER_GONE_AT, parameters, 2) : err;
 }
 
 enum store_err step_number(struct writer *writer, enum statement which, int64_t *number)

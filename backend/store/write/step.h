@@ -20,6 +20,9 @@ MUST_USE enum store_err step_one(struct writer *writer, enum statement statement
  * is `parameter`. */
 MUST_USE enum store_err step_nouns(struct writer *writer, enum noun_use use, int64_t parameter);
 
+/* Does the same for both uses of a user who is deleted or banned at `now_ms`. */
+MUST_USE enum store_err step_nouns_gone(struct writer *writer, int64_t user, int64_t now_ms);
+
 /* Calls config.fail for the next step, a statement that returns rows. */
 MUST_USE enum store_err step_allowed(struct writer *writer);
 

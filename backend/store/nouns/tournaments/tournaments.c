@@ -6,7 +6,7 @@
 #include "store/sql/columns.h"
 #include "store/write/step.h"
 
-enum { ADD, HELD, TAKES, ENTER, ROOM, LEAVE, STEP, USER_DELETED };
+enum { ADD, HELD, TAKES, ENTER, ROOM, LEAVE, STEP, PLAYER_GONE, ORGANISER_GONE };
 
 static const struct noun_statement statements[] = {
     [ADD] = {"INSERT INTO tournament (id, name, organiser, game, options, format, seats, "
@@ -49,10 +49,15 @@ static const struct noun_statement statements[] = {
               "ended_ms = ?6 WHERE id = ?1 AND status = ?2 AND round = ?3 "
               "AND (organiser = ?7 OR ?7 = 0)",
               NOUN_WRITE},
-    [USER_DELETED] = {"UPDATE tournament_player SET left_round = (SELECT tournament.round "
-                      "FROM tournament WHERE tournament.number = tournament_player.tournament) "
-                      "WHERE user = ?1 AND left_round IS NULL",
-                      NOUN_USER_DELETED},
+    [PLAYER_GONE] = {"UPDATE tournament_player SET left_round = (SELECT tournament.round "
+                     "FROM tournament WHERE tournament.number = tournament_player.tournament) "
+                     "WHERE user = ?1 AND left_round IS NULL AND tournament IN "
+                     "(SELECT number FROM tournament WHERE status IN ('open', 'running'))",
+                     NOUN_USER_GONE},
+    /* without a time nobody else could start it; the others start and go on by themselves */
+    [ORGANISER_GONE] = {"UPDATE tournament SET status = 'cancelled', ended_ms = ?2 "
+                        "WHERE organiser = ?1 AND status = 'open' AND starts_ms IS NULL",
+                        NOUN_USER_GONE_AT},
 };
 
 static const struct column columns[] = {
