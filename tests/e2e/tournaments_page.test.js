@@ -39,6 +39,7 @@ test('a tournament is created, entered by two, started, and shows its tables and
   await ben.page.getByText('Sunday cup').tap();
   await id(ben, 'tour-enter').tap();
   await id(ben, 'tour-leave').waitFor();
+  assert.deepEqual((await id(ben, 'entries').locator('a').allInnerTexts()).sort(), ['Ann', 'Ben']);
   assert.equal(await id(ben, 'tour-start').count(), 0, 'only the organiser starts it');
   await id(ann, 'tour-start').click();
   const tournament = new URL(ann.page.url()).pathname.split('/').at(-1);
@@ -46,7 +47,7 @@ test('a tournament is created, entered by two, started, and shows its tables and
   await ben.page.reload();
   await id(ben, 'tour-table-1').waitFor();
   assert.equal(await id(ben, 'tour-status').innerText(), 'Round 1');
-  assert.match(await id(ben, 'tour-table-1').innerText(), /Table 1[\s\S]*Watch[\s\S]*All had 0 points\. None of them had met before\./);
+  assert.match(await id(ben, 'tour-table-1').innerText(), /Table 1[\s\S]*Play[\s\S]*All had 0 points\. None of them had met before\./);
   assert.equal(await fits(ben), true);
   await shot(ben, 'tournament-running');
   const [{ match }] = (await clients[0].get(`/api/tournaments/${tournament}/rounds/1`)).tables;
@@ -57,12 +58,30 @@ test('a tournament is created, entered by two, started, and shows its tables and
     await who.page.reload();
     await id(who, 'standings').waitFor();
     assert.equal(await id(who, 'tour-status').innerText(), 'Over');
-    assert.match(await id(who, 'standings').innerText(), /Place\s+Player\s+Points\s+Sonneborn-Berger\s+Wins\s+Same opponents\s+Played/);
+    assert.match(await id(who, 'standings').innerText(), /Place\s+Player\s+Points\s+Played\s+Sonneborn-Berger\s+Wins\s+Same opponents/);
     assert.match(await id(who, 'tour-table-1').innerText(), /View[\s\S]*rank 1, -?\d+ points/);
     assert.equal(await id(who, 'tour-enter').count() + await id(who, 'tour-leave').count(), 0);
     assert.equal(await fits(who), true);
     await shot(who, 'tournament-over');
   }
+}));
+
+test('a tournament shows when it starts, and is shared by link and QR code', () => people([{ viewport: PHONE, touch: true }, { viewport: WIDE }], async (ann, visitor) => {
+  await player(ann, 'Dora');
+  await ann.page.goto('/tournaments');
+  await id(ann, 'tour-new').locator('summary').tap();
+  await id(ann, 'tour-name').fill('New year');
+  await id(ann, 'tour-starts-at').fill('2098-12-31T20:15');
+  await id(ann, 'tour-create').tap();
+  assert.equal(await id(ann, 'tour-starts').innerText(), 'Starts Wed, December 31, 2098 at 8:15 PM');
+  await id(ann, 'tour-share').tap();
+  await id(ann, 'share-code').waitFor();
+  assert.equal(await id(ann, 'share-link').inputValue(), ann.page.url());
+  await shot(ann, 'tournament-share');
+  await visitor.page.goto(new URL(ann.page.url()).pathname);
+  await id(visitor, 'tour-starts').waitFor();
+  await id(visitor, 'tour-share').waitFor();
+  assert.equal(await id(visitor, 'tour-enter').count(), 0);
 }));
 
 test('a refusal is shown in the form, and a visitor is asked to sign in', () => people([{ viewport: PHONE, touch: true }], async (who) => {

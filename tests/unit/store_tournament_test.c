@@ -227,6 +227,29 @@ Test(store_tournament, those_that_are_due_are_found_in_pages)
     cr_assert_eq(found, 0);
 }
 
+Test(store_tournament, a_round_is_due_until_its_matches_run_and_when_none_of_them_does)
+{
+    char ids[1][STORE_MATCH_ID_BYTES + 1];
+    struct store_round_table tables[] = {{.match = "MMMMMMMMMMMMMMMM", .players = "[1,2]"},
+                                         {.match = "NNNNNNNNNNNNNNNN", .players = "[3,4]"},
+                                         {.players = "[5]"}};
+    struct store_round round = {.id = CUP, .table_count = 3, .tables = tables};
+    struct store_match open = store_case_match("NNNNNNNNNNNNNNNN", 2);
+    uint32_t found[4];
+    struct store_match first = store_case_running("MMMMMMMMMMMMMMMM", 2);
+    cr_assert_eq(add(CUP, ann), STORE_OK);
+    cr_assert_eq(run(STORE_ROUND_ADD, &round), STORE_OK);
+    for (unsigned i = 0; i < 4; i++) {
+        int64_t after = 0;
+        cr_assert_eq(store_tournaments_due(file.reader, 0, &after, 1, ids, &found[i]), STORE_OK);
+        if (i == 0) store_case_match_add(&file, &first);
+        if (i == 1) store_case_match_add(&file, &open);
+        if (i == 2) (void)store_case_sql(&file, "UPDATE match SET status = 'running'");
+    }
+    cr_assert_arr_eq(found, ((uint32_t[]){1, 1, 1, 0}), sizeof(found),
+                     "no match; one is missing; one has not started; both run");
+}
+
 enum way { DELETED, BANNED };
 
 /* Deletes a user, or bans them for any time; at 5 ms. */

@@ -90,6 +90,7 @@ static void print_standing(struct json *json, const struct tournament_state *sta
     json_object(json, NULL);
     json_int(json, "place", row->place);
     json_int(json, "entry", person->entry);
+    json_int(json, "user", person->user);
     json_text(json, "name", person->name);
     json_bool(json, "bot", person->bot_account);
     json_bool(json, "me", user != 0 && person->user == user);
@@ -106,7 +107,7 @@ static void print_standing(struct json *json, const struct tournament_state *sta
 }
 
 static void print_table(struct json *json, const struct tournament_state *state,
-                        const struct rounds_history *history, uint32_t index)
+                        const struct rounds_history *history, uint32_t index, int64_t user)
 {
     const struct tournament_table *table = &state->tables[index];
     struct rounds_reason reason = rounds_reason_of(history, table);
@@ -118,9 +119,11 @@ static void print_table(struct json *json, const struct tournament_state *state,
     json_bool(json, "over", table->over == 1);
     json_array(json, "players");
     for (unsigned i = 0; i < table->count; i++) {
+        const struct store_tournament_player *person = &state->people[table->player[i]];
         json_object(json, NULL);
-        json_int(json, "entry", state->people[table->player[i]].entry);
-        json_text(json, "name", state->people[table->player[i]].name);
+        json_int(json, "entry", person->entry);
+        json_text(json, "name", person->name);
+        json_bool(json, "me", user != 0 && person->user == user);
         json_int_or_null(json, "rank", table->rank[i], 0);
         json_int_or_null(json, "score", table->rank[i] == 0 ? INT64_MIN : table->score[i],
                          INT64_MIN);
@@ -199,7 +202,8 @@ static struct hub_error round_run(struct api_read *read, struct store_reader *re
         json_int(&json, "round", round);
         json_array(&json, "tables");
         for (uint32_t i = 0; i < state.tournament.table_count; i++)
-            if (state.tables[i].round + 1U == round) print_table(&json, &state, &history, i);
+            if (state.tables[i].round + 1U == round)
+                print_table(&json, &state, &history, i, read->user);
         json_array_end(&json);
         json_object_end(&json);
     }

@@ -56,7 +56,7 @@ function begin(state) {
           { game: title })}</button>`)}
       <button class="plain big" type="button" data-testid="create" ?disabled=${busy} @click=${newTable}>${t('lobby.create')}</button>
     </div>
-    <p class="soft small">${t('lobby.play_hint')}</p>
+    <p class="soft small">${t(state.user ? 'lobby.play_hint_in' : 'lobby.play_hint')}</p>
     <p class="soft play-level"><label>${t('lobby.level')} <select data-testid="play-level"
       @change=${(/** @type {any} */ { target }) => setPrefs({ level: target.value })}>${['', ...LEVELS].map((level) => html`<option
       value=${level} ?selected=${state.prefs.level === level}>${t(level ? 'bot.' + level : 'lobby.level_suited')}</option>`)}</select>

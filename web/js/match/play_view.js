@@ -167,7 +167,7 @@ export function statusLine(state) {
   return html`<div class="status-line ${isVoting(state) ? 'with-vote' : ''}">${lesson(state)}${sitBanner(state)}${sittingPanels(state)}
     ${voteBanner(state, (/** @type {any} */ row) => rowLines(row, state))}<p class="status ${match.choices ? 'mine' : ''}" role="status"
     aria-live="polite" data-testid="status">${statusWords(state)}</p>
-    <span class="status-side">${match.view.me === null && !match.info.local ? html`<span class="tag"
+    <span class="status-side">${match.view.me === null && !match.info.local && !over ? html`<span class="tag"
       data-testid="watching">${t('table.watching')}</span>`
       : nothing}${isClose(state.ui.form) ? html`${undoButton(state)}${nextButton(state)}${moreButton(state)}`
       : html`${tools(state, over)}`}</span>

@@ -118,6 +118,7 @@ export function create(form) {
       name: form.name, game: form.game, format, seats, points: form.points, listed: form.listed === 'on',
       seats_min: knockout ? Math.floor(seats / 2) + 1 : Number(form.seats_min), players_max: Number(form.players_max),
       bye_points: Number(form.bye_points), tie_breaks: ['sonneborn', 'wins', 'same_opponents'],
+      ...(form.starts ? { starts_ms: new Date(form.starts).getTime() } : {}),
       ...(format === 'swiss' ? { rounds: Number(form.rounds) } : {}),
       ...(format === 'groups' ? { groups: Number(form.groups), advance: Number(form.advance) } : {}),
       ...(knockout ? { advance: Math.floor(seats / 2) } : {}), ...(CLOCKS[form.clock] ? { clock: CLOCKS[form.clock] } : {}),

@@ -2,7 +2,8 @@
 // One tournament: what the user may do, its standings, the tables of a round with the reasons for each.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { numberText, t } from '../core/words.js';
+import { language, numberText, t } from '../core/words.js';
+import { openShare } from '../frame/sharing.js';
 import { ask, showRound } from './actions.js';
 
 /** @typedef {import('./actions.js').Tournaments} Tournaments */
@@ -14,6 +15,14 @@ export function statusWords(one) {
   return t(`tour.status.${one.status}`);
 }
 
+/** Formats the start of a tournament that is open; empty: the organiser starts it. @param {any} one */
+export function startWords({ status, starts_ms: ms }) {
+  if (status !== 'open' || !ms) return '';
+  const year = new Date(ms).getFullYear() === new Date().getFullYear() ? undefined : 'numeric';
+  return t('tour.starts', { when: new Intl.DateTimeFormat(language(), { weekday: 'short', day: 'numeric', month: 'long', year,
+    hour: 'numeric', minute: '2-digit' }).format(ms) });
+}
+
 /** @param {State} state @param {Tournaments} all */
 export function onePage(state, all) {
   if (!all.one) return html`<p class="empty">${all.failed || t('lobby.loading')}</p>`;
@@ -22,9 +31,11 @@ export function onePage(state, all) {
     <p class="lead">${state.games[one.game]?.title ?? one.game} · ${t(`tour.format.${one.format}`)} · <span
       data-testid="tour-status">${statusWords(one)}</span></p>
     <p class="soft">${t('tour.organiser', { name: one.organiser })} · ${t('tour.players', { n: one.players, max: one.players_max })} ·
-      ${t('tour.points_are', { points: one.points.join('–') })}</p>${buttons(state, one, standings)}</header>
-    ${standings.length ? table(one, standings) : html`<p class="empty">${t('tour.nobody')}</p>`}
-    ${all.tables ? round(all, one) : nothing}`;
+      ${t('tour.points_are', { points: one.points.join('–') })}</p>${startWords(one)
+        ? html`<p data-testid="tour-starts"><b>${startWords(one)}</b></p>` : nothing}${buttons(
+          state, one, standings)}</header>
+    ${all.tables ? round(all, one) : nothing}
+    ${!standings.length ? html`<p class="empty">${t('tour.nobody')}</p>` : one.round ? table(one, standings) : entries(standings)}`;
 }
 
 /** @param {State} state @param {any} one @param {any[]} standings */
@@ -34,23 +45,37 @@ function buttons(state, one, standings) {
   const live = open || one.status === 'running';
   const takes = open || (live && one.format === 'swiss');
   if (!live) return nothing;
-  if (!state.user || state.user.guest) return html`<p class="soft">${t('tour.account')}</p>`;
+  const link = `${state.base}tournaments/${one.id}`;
+  const share = html`<button class="plain" data-testid="tour-share" @click=${() => openShare(link, one.name, 'tournament')}>${t(
+    'tour.share')}</button>`;
+  if (!state.user || state.user.guest) return html`<p class="soft">${t('tour.account')}</p><div class="row">${share}</div>`;
   const button = (/** @type {'enter'|'leave'|'start'|'cancel'} */ what, /** @type {string} */ kind) => html`<button class=${kind}
     data-testid="tour-${what}" ?disabled=${Boolean(state.ui.busy)} @click=${() => ask(what)}>${t(`tour.${what}`)}</button>`;
-  return html`<div class="row">${me && !me.left ? button('leave', 'plain') : takes ? button('enter', 'primary') : nothing}
+  return html`<div class="row">${me && !me.left ? button('leave', 'plain') : takes ? button('enter', 'primary') : nothing}${share}
     ${one.mine && open ? [button('start', 'primary'), button('cancel', 'plain danger')] : nothing}</div>`;
+}
+
+/** Draws the name of a player, linked to the player's page. @param {any} row */
+const player = (row) => html`${row.left ? html`<bdi>${row.name}</bdi> <span class="tag">${t('tour.left')}</span>`
+  : html`<a href="player/${row.user}"><bdi>${row.name}</bdi></a>`}`;
+
+/** Draws the players before the first round, who have no standing yet. @param {any[]} standings */
+function entries(standings) {
+  return html`<section class="card"><h2>${t('tour.entries')}</h2><ul class="tournament-entries" data-testid="entries">${
+    [...standings].sort((one, other) => one.entry - other.entry).map((row) => html`<li class=${row.me ? 'mine' : ''}>${player(row)}
+    <span class="soft small">${numberText(row.rating)}</span></li>`)}</ul></section>`;
 }
 
 /** @param {any} one @param {any[]} standings */
 function table(one, standings) {
   return html`<section class="card"><h2>${t('tour.standings')}</h2><div class="tournament-scroll" tabindex="0" role="region"
     aria-label=${t('tour.standings')}><table data-testid="standings"><thead><tr><th>${t('tour.place')}</th>
-      <th class="wide">${t('tour.player')}</th><th>${t('tour.sum')}</th>${one.tie_breaks.map((/** @type {string} */ kind) =>
-        html`<th>${t(`tour.tie.${kind}`)}</th>`)}<th>${t('tour.played')}</th></tr></thead>
+      <th class="wide">${t('tour.player')}</th><th>${t('tour.sum')}</th><th>${t('tour.played')}</th>${one.tie_breaks.map(
+        (/** @type {string} */ kind) => html`<th>${t(`tour.tie.${kind}`)}</th>`)}</tr></thead>
     <tbody>${standings.map((row) => html`<tr class=${row.me ? 'mine' : ''}><td>${row.place}</td>
-      <td class="wide"><bdi>${row.name}</bdi>${row.left ? html` <span class="tag">${t('tour.left')}</span>` : nothing}</td>
-      <td><b>${numberText(row.points)}</b></td>${row.tie_breaks.map((/** @type {number} */ value) => html`<td>${numberText(value)}</td>`)}
-      <td>${row.played}</td></tr>`)}</tbody></table></div></section>`;
+      <td class="wide">${player(row)}</td>
+      <td><b>${numberText(row.points)}</b></td><td>${row.played}</td>${row.tie_breaks.map((/** @type {number} */ value) =>
+        html`<td>${numberText(value)}</td>`)}</tr>`)}</tbody></table></div></section>`;
 }
 
 /** @param {Tournaments} all @param {any} one */
@@ -58,19 +83,21 @@ function round(all, one) {
   const rounds = Array.from({ length: one.round }, (_, i) => i + 1);
   const pick = (/** @type {Event} */ event) => showRound(Number(/** @type {HTMLSelectElement} */ (event.target).value));
   return html`<section class="card"><div class="tournament-round"><h2>${t('tour.tables')}</h2>
-    <label class="field"><span>${t('tour.which')}</span><select data-testid="tour-round" @change=${pick}>${rounds.map((n) => html`<option
+    <label><span>${t('tour.which')}</span> <select data-testid="tour-round" @change=${pick}>${rounds.map((n) => html`<option
       value=${n} ?selected=${n === all.round}>${n}</option>`)}</select></label></div>
     <ul class="tournament-tables">${all.tables?.map((each) => tableItem(each))}</ul></section>`;
 }
 
 /** @param {any} each a table of the round */
 function tableItem(each) {
+  const mine = each.players.some((/** @type {any} */ one) => one.me);
   const of = each.final ? t('tour.final') : each.group ? t('tour.group', { n: each.group }) : '';
-  return html`<li data-testid="tour-table-${each.number}"><div class="tournament-head"><b>${each.match ? t('tour.table', { n: each.number })
-    : t('tour.bye')}</b>${of ? html` <span class="tag">${of}</span>` : nothing}
-    ${each.match ? html`<a href="match/${each.match}">${t(each.over ? 'tour.view' : 'tour.watch')}</a>` : nothing}</div>
-    <ol>${each.players.map((/** @type {any} */ player) => html`<li><bdi>${player.name}</bdi>${player.rank === null ? nothing
-      : html` <span class="soft">${t('tour.result', { rank: player.rank, score: player.score })}</span>`}</li>`)}</ol>
+  return html`<li class=${mine ? 'mine' : ''} data-testid="tour-table-${each.number}"><div class="tournament-head"><b>${
+    each.match ? t('tour.table', { n: each.number }) : t('tour.bye')}</b>${of ? html` <span class="tag">${of}</span>` : nothing}
+    ${each.match ? html`<a class=${mine && !each.over ? 'button primary' : ''} href="match/${each.match}">${t(each.over ? 'tour.view'
+    : mine ? 'tour.play' : 'tour.watch')}</a>` : nothing}</div>
+    <ol>${each.players.map((/** @type {any} */ one) => html`<li><bdi>${one.name}</bdi>${one.rank === null ? nothing
+      : html` <span class="soft">${t('tour.result', { rank: one.rank, score: one.score })}</span>`}</li>`)}</ol>
     <p class="soft small" data-testid="tour-why">${why(each.reason)}</p></li>`;
 }
 

@@ -6,7 +6,7 @@ import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { t } from '../core/words.js';
 import { field, fields, formError } from '../frame/fields_view.js';
 import { choose, create } from './actions.js';
-import { onePage, statusWords } from './one_view.js';
+import { onePage, startWords, statusWords } from './one_view.js';
 
 /** @typedef {import('./actions.js').Tournaments} Tournaments */
 /** @typedef {import('../core/state.js').State} State */
@@ -35,7 +35,7 @@ function row(state, one) {
   return html`<li class="card"><a href="tournaments/${one.id}" data-testid="tournament-${one.id}"><b><bdi>${one.name}</bdi></b>
     <span class="tag">${statusWords(one)}</span>
     <span class="soft">${state.games[one.game]?.title ?? one.game} · ${t(`tour.format.${one.format}`)} · ${t('tour.players', {
-      n: one.players, max: one.players_max })}</span></a></li>`;
+      n: one.players, max: one.players_max })}${startWords(one) ? ` · ${startWords(one)}` : nothing}</span></a></li>`;
 }
 
 /** @param {string} label @param {string} name @param {number} value @param {number} least @param {number} most */
@@ -67,6 +67,8 @@ function newForm(state, all) {
       ${number(t('tour.bye_points'), 'bye_points', 2, 0, 100)}
       <label class="field"><span>${t('tour.clock')}</span><select name="clock" data-testid="tour-clock">${['days', 'live', 'none'].map(
         (one) => html`<option value=${one}>${t(`tour.clock.${one}`)}</option>`)}</select></label>
+      <label class="field"><span>${t('tour.starts_at')}</span><input type="datetime-local" name="starts" data-testid="tour-starts-at">
+        <small class="soft">${t('tour.starts_hint')}</small></label>
       <label class="check"><input type="checkbox" name="listed" checked data-testid="tour-listed"> <span>${t('tour.listed')}</span></label>
       <div class="send-row"><button class="primary" data-testid="tour-create" ?disabled=${Boolean(state.ui.busy)}>${t(
         'tour.create')}</button></div></form></details>`;

@@ -52,8 +52,18 @@ static const struct noun_statement statements[] = {
                 "LEFT JOIN seat ON seat.match_number = match.number WHERE tournament.id = ?1 "
                 "ORDER BY tournament_table.round, tournament_table.number, seat.seat",
                 NOUN_READ},
+    /* a round that goes on is left alone: all of its matches exist, and one of them runs */
     [DUE] = {"SELECT number, id FROM tournament WHERE number > ?1 "
-             "AND status IN ('open', 'running') AND (status = 'running' OR starts_ms <= ?2) "
+             "AND status IN ('open', 'running') "
+             "AND ((status = 'open' AND starts_ms <= ?2) OR (status = 'running' "
+             "AND (NOT EXISTS (SELECT 1 FROM tournament_table AS seated "
+             "JOIN match ON match.id = seated.match AND match.status = 'running' "
+             "WHERE seated.tournament = tournament.number AND seated.round = tournament.round - 1) "
+             "OR EXISTS (SELECT 1 FROM tournament_table AS waiting "
+             "LEFT JOIN match ON match.id = waiting.match "
+             "WHERE waiting.tournament = tournament.number AND waiting.match IS NOT NULL "
+             "AND waiting.round = tournament.round - 1 "
+             "AND (match.status IS NULL OR match.status = 'open'))))) "
              "ORDER BY number LIMIT ?3",
              NOUN_READ},
 };

@@ -45,9 +45,10 @@ MUST_USE enum store_err store_tournament_tables_each(struct store_reader *reader
                                                      store_tournament_table_row *row,
                                                      void *context);
 
-/* Reads at most `count` ids of tournaments that are running, or whose start was due at `now_ms`,
- * with an internal number above `*after`, and sets that to the last one's. Returns their number in
- * `found`. */
+/* Reads at most `count` ids of tournaments with something to do: those whose start was due at
+ * `now_ms`; and running ones with a match that is missing or has not started, or with none in
+ * progress. Their internal numbers are above `*after`, which is set to the last one's. `found`: how
+ * many. */
 MUST_USE enum store_err store_tournaments_due(struct store_reader *reader, int64_t now_ms,
                                               int64_t *after, uint32_t count,
                                               char (*ids)[STORE_MATCH_ID_BYTES + 1],
