@@ -159,6 +159,11 @@ CREATE VIEW shown_sitter AS SELECT match_number, seat, until, "user", bot, name 
 CREATE VIEW shown_rating AS
 SELECT number, match_number, seat, pool, "user", bot, game, seats, at_ms, matches, rating, deviation, volatility FROM rating;
 
+CREATE VIEW shown_analysis AS
+SELECT match_number, CASE (SELECT status FROM match WHERE number = match_number) WHEN 'over' THEN (body::json -> 'seats')::text END AS seats,
+       CASE (SELECT status FROM match WHERE number = match_number) WHEN 'over' THEN (body::json ->> 'simulations')::bigint END AS simulations
+FROM analysis;
+
 CREATE VIEW shown_kind (game, kind) AS VALUES/*each public kind*/,
     ({'game'}, {'kind'})/*end*/;
 
@@ -411,3 +416,22 @@ FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_n
      shown_seat AS seat
 WHERE move.tallied AND event.value ->> 'kind' = 'tallied' AND match.status = 'over'
   AND seat.match_number = move.match_number AND seat.seat = (event.value ->> 'seat')::bigint;
+
+-- ---- what decided it ----
+
+CREATE VIEW v_analysis AS
+SELECT match.id AS match, match.game, match.seats, seat.seat, seat."user", seat.name AS player, seat.bot, seat.rank,
+       (account.value ->> 'begin')::double precision / 10000 AS begin, (account.value ->> 'luck')::double precision / 10000 AS luck,
+       (account.value ->> 'own')::double precision / 10000 AS own, (account.value ->> 'others')::double precision / 10000 AS others,
+       (account.value ->> 'rest')::double precision / 10000 AS rest, (account.value ->> 'end')::double precision / 10000 AS final,
+       analysis.simulations
+FROM shown_analysis AS analysis JOIN shown_match AS match ON match.number = analysis.match_number,
+     json_array_elements(analysis.seats::json) AS account (value), shown_seat AS seat
+WHERE seat.match_number = match.number AND seat.seat = (account.value ->> 'seat')::bigint;
+
+CREATE VIEW v_analysis_kind AS
+SELECT match.id AS match, match.game, match.seats, seat.seat, seat."user", seat.name AS player, seat.bot,
+       kind.value ->> 'kind' AS kind, (kind.value ->> 'chosen')::bigint AS decisions, (kind.value ->> 'lost')::double precision / 10000 AS lost
+FROM shown_analysis AS analysis JOIN shown_match AS match ON match.number = analysis.match_number,
+     json_array_elements(analysis.seats::json) AS account (value), json_array_elements(account.value -> 'kinds') AS kind (value), shown_seat AS seat
+WHERE seat.match_number = match.number AND seat.seat = (account.value ->> 'seat')::bigint;

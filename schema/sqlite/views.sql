@@ -35,6 +35,12 @@ CREATE VIEW shown_sitter AS SELECT match_number, seat, until, user, bot, name FR
 CREATE VIEW shown_rating AS
 SELECT number, match_number, seat, pool, user, bot, game, seats, at_ms, matches, rating, deviation, volatility FROM /*file.*/rating;
 
+-- The accounts of the seats in an analysis, of a match that is over.
+CREATE VIEW shown_analysis AS
+SELECT match_number, CASE (SELECT status FROM /*file.*/match WHERE number = match_number) WHEN 'over' THEN body -> '$.seats' END AS seats,
+       CASE (SELECT status FROM /*file.*/match WHERE number = match_number) WHEN 'over' THEN body ->> '$.simulations' END AS simulations
+FROM /*file.*/analysis;
+
 -- The kinds of events that everybody may see, as the games say it. What they do not call public is secret.
 CREATE VIEW shown_kind (game, kind) AS VALUES/*each public kind*/,
     ({'game'}, {'kind'})/*end*/;
@@ -291,3 +297,21 @@ SELECT match.id AS match, match.game, match.seats, seat.seat, seat.user, seat.na
 FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_number, json_each(move.events) AS event
      JOIN shown_seat AS seat ON seat.match_number = move.match_number AND seat.seat = event.value ->> '$.seat'
 WHERE move.tallied AND event.value ->> '$.kind' = 'tallied' AND match.status = 'over';
+
+-- ---- what decided it ----
+
+-- Shares of a win. An account adds up: begin + luck + own + others + rest = final.
+CREATE VIEW v_analysis AS
+SELECT match.id AS match, match.game, match.seats, seat.seat, seat.user, seat.name AS player, seat.bot, seat.rank,
+       (account.value ->> '$.begin') / 10000.0 AS begin, (account.value ->> '$.luck') / 10000.0 AS luck,
+       (account.value ->> '$.own') / 10000.0 AS own, (account.value ->> '$.others') / 10000.0 AS others,
+       (account.value ->> '$.rest') / 10000.0 AS rest, (account.value ->> '$.end') / 10000.0 AS final, analysis.simulations
+FROM shown_analysis AS analysis JOIN shown_match AS match ON match.number = analysis.match_number, json_each(analysis.seats) AS account
+     JOIN shown_seat AS seat ON seat.match_number = match.number AND seat.seat = account.value ->> '$.seat';
+
+CREATE VIEW v_analysis_kind AS
+SELECT match.id AS match, match.game, match.seats, seat.seat, seat.user, seat.name AS player, seat.bot,
+       kind.value ->> '$.kind' AS kind, kind.value ->> '$.chosen' AS decisions, (kind.value ->> '$.lost') / 10000.0 AS lost
+FROM shown_analysis AS analysis JOIN shown_match AS match ON match.number = analysis.match_number, json_each(analysis.seats) AS account
+     JOIN shown_seat AS seat ON seat.match_number = match.number AND seat.seat = account.value ->> '$.seat',
+     json_each(account.value -> '$.kinds') AS kind;

@@ -78,6 +78,26 @@ test('a match is analysed on request, and luck and decisions add up to the resul
   await bothSay(server, 'unreadable', (copy) => { copy.analysis = 1; }, file);
 });
 
+test('an analysis is in the history: its accounts, its kinds of decisions, and the share that luck decided', { timeout: patient(60000) }, async () => {
+  const { analysis } = await ended(ann, over);
+  const query = (...args) => JSON.parse(execFileSync(program, ['admin', 'query', ...args, '--json', '--data', server.dir], { encoding: 'utf8' }));
+  const accounts = query('SELECT * FROM v_analysis ORDER BY seat');
+  assert.deepEqual(accounts.map(({ match, seat, begin, luck, own, others, rest, final, simulations }) => ({ match, seat, begin, luck, own, others, rest, final, simulations })),
+    analysis.seats.map(({ seat, begin, luck, own, others, rest, end }) => ({ match: over.id, seat, begin: begin / 10000, luck: luck / 10000, own: own / 10000,
+      others: others / 10000, rest: rest / 10000, final: end / 10000, simulations: analysis.simulations })));
+  assert.deepEqual(accounts.map(({ player }) => player).sort(), ['Ann', 'Ben']);
+  const kinds = query('SELECT seat, kind, decisions, lost FROM v_analysis_kind ORDER BY seat, kind');
+  assert.deepEqual(kinds, analysis.seats.flatMap(({ seat, kinds: list }) => list.map(({ kind, chosen, lost }) => ({ seat, kind, decisions: chosen, lost: lost / 10000 })))
+    .sort((one, other) => one.seat - other.seat || (one.kind < other.kind ? -1 : 1)));
+  const by = analysis.seats.filter(({ luck, own, others }) => Math.abs(luck) > Math.abs(own + others)).length;
+  const mean = (values) => Math.round(values.reduce((sum, one) => sum + one, 0) / values.length / 10) / 1000;
+  assert.deepEqual(query('luck_and_skill', '--param', 'least=1'), [{ game: 'clans', seats: 2, accounts: 2, luck: mean(analysis.seats.map(({ luck }) => Math.abs(luck))),
+    lost: mean(analysis.seats.map(({ own }) => -own)), decided_by_luck: by / 2 }]);
+  execFileSync(program, ['admin', 'publish', join(server.dir, 'public.sqlite'), '--data', server.dir]);
+  const published = JSON.parse(execFileSync('sqlite3', ['-json', join(server.dir, 'public.sqlite'), 'SELECT seat, luck FROM v_analysis ORDER BY seat']));
+  assert.deepEqual(published, accounts.map(({ seat, luck }) => ({ seat, luck })));
+});
+
 test('a match has the same analysis on every run, also where it is imported', { timeout: patient(60000) }, async () => {
   const { analysis, ...file } = await ann.get(`/api/matches/${over.id}/export`);
   const elsewhere = await startServer();

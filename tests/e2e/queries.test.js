@@ -124,8 +124,8 @@ const texts = new Map(folders.map((name) => new URL(`${name}/queries/`, root)).f
 const named = [...texts.keys()].sort();
 const head = (name) => texts.get(name);
 
-/** Queries about people alone; tests/e2e/questions.test.js has some. */
-const PEOPLE = ['active_players', 'bots_beaten', 'guests_to_accounts', 'return_after_losing', 'time_to_full_table'];
+/** Queries about people or analyses, of which the file has none; tests/e2e/questions.test.js and analysis.test.js have some. */
+const PEOPLE = ['active_players', 'bots_beaten', 'guests_to_accounts', 'luck_and_skill', 'return_after_losing', 'time_to_full_table'];
 
 /** Parameters for the queries that need some. */
 function paramsOf(name) {
@@ -206,7 +206,7 @@ test('favourite_places and fairness_of_dice are what the exported matches say', 
 /** The unit in which a query counts its cases, if it has the parameter `least`. */
 const CASES = {
   abandoned_matches: 'matches', bot_ratings: 'matches', bots_beaten: 'results', decided_by_dice: 'matches', first_seat_advantage: 'matches', food_shortage: 'seats',
-  guests_to_accounts: 'people', leaderboard: 'finished', luck_by_player: 'rolls', openings: 'times', return_after_losing: 'times', slowest_movers: 'moves',
+  guests_to_accounts: 'people', leaderboard: 'finished', luck_and_skill: 'accounts', luck_by_player: 'rolls', openings: 'times', return_after_losing: 'times', slowest_movers: 'moves',
   start_player_advantage: 'matches', time_to_full_table: 'matches', win_rate_by_building: 'built', win_rate_by_card: 'taken',
 };
 

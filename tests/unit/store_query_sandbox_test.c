@@ -72,6 +72,7 @@ static bool is_shown(const char *table, const char *column)
         "past_sitter match_number seat until user bot name",
         ("rating number match_number seat pool user bot game seats at_ms matches rating deviation "
          "volatility"),
+        "analysis match_number body",
         "move match_number seq seat user move events at_ms landmarks",
     };
     size_t size = strlen(table);
@@ -119,7 +120,8 @@ static void secrets_plant(sqlite3 *db, char mark)
         const char *table = (const char *)sqlite3_column_text(columns, 0);
         const char *column = (const char *)sqlite3_column_text(columns, 1);
         const char *value = secret_of((const char *)sqlite3_column_text(columns, 2), mark);
-        bool in_part = is_shown(table, "name") || is_shown(table, "game") || is_shown(table, "seq");
+        bool in_part = is_shown(table, "name") || is_shown(table, "game") ||
+                       is_shown(table, "seq") || is_shown(table, "body");
         if (in_part && !is_shown(table, column)) {
             buf_printf(&script, "; UPDATE \"%s\" SET \"%s\" = %s", table, column, value);
         } else if (!in_part && strcmp(table, last) != 0) {
@@ -135,8 +137,11 @@ static void secrets_plant(sqlite3 *db, char mark)
     (void)sqlite3_finalize(columns);
     buf_printf(&script,
                "; UPDATE move SET events = replace(events, 'SECRET*', 'SECRET%c') "
-               "WHERE match_number = (SELECT number FROM match WHERE id = '" RUNNING "'); COMMIT",
-               mark);
+               "WHERE match_number = (SELECT number FROM match WHERE id = '" RUNNING "'); "
+               "INSERT INTO analysis SELECT number, 'SECRET%c', 1, json_object('seats', "
+               "json_array(json_object('seat', 0, 'luck', 'SECRET%c')), 'simulations', '%c') "
+               "FROM match WHERE id = '" RUNNING "'; COMMIT",
+               mark, mark, mark, mark);
     cr_assert_not(script.failed);
     run(db, script.bytes);
     buf_free(&script);
@@ -263,7 +268,7 @@ static size_t names_read(const char *sql, char rows[][2][60], size_t most)
     return count;
 }
 
-static char names[400][2][60];
+static char names[500][2][60];
 
 /* The file's own tables: no form is answered at all. */
 static const char *const table_forms[] = {

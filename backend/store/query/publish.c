@@ -36,6 +36,8 @@ static const char tables[] =
     "match (number), seat INTEGER NOT NULL, pool TEXT NOT NULL, user INTEGER, bot TEXT, "
     "game TEXT NOT NULL, seats INTEGER NOT NULL, at_ms INTEGER NOT NULL, matches INTEGER NOT NULL, "
     "rating REAL NOT NULL, deviation REAL NOT NULL, volatility REAL NOT NULL) STRICT;"
+    "CREATE TABLE analysis (match_number INTEGER PRIMARY KEY REFERENCES match (number), "
+    "body TEXT NOT NULL) STRICT;"
     "CREATE TABLE move (match_number INTEGER NOT NULL REFERENCES match (number), "
     "seq INTEGER NOT NULL, seat INTEGER, user INTEGER, move TEXT, events TEXT NOT NULL, "
     "at_ms INTEGER NOT NULL, landmarks INTEGER NOT NULL) STRICT;";
@@ -94,6 +96,10 @@ static const struct {
      "SELECT number, match_number, seat, pool, user, bot, game, seats, at_ms, matches, rating, "
      "deviation, volatility FROM shown_rating WHERE match_number IN (SELECT number FROM chosen) "
      "ORDER BY number"},
+    {"analysis", "--",
+     CHOSEN "SELECT match_number, json_object('seats', json(seats), 'simulations', simulations) "
+            "FROM shown_analysis WHERE seats IS NOT NULL "
+            "AND match_number IN (SELECT number FROM chosen) ORDER BY match_number"},
     {"move", "---u----",
      CHOSEN "SELECT match_number, seq, seat, user, move, events, at_ms, landmarks FROM shown_move "
             "WHERE match_number IN (SELECT number FROM chosen) ORDER BY match_number, seq"},

@@ -32,6 +32,7 @@ static bool is_readable(const char *table, const char *column)
         {"rating",
          " number match_number seat pool user bot game seats at_ms matches rating deviation "
          "volatility "},
+        {"analysis", " match_number body "},
         {"move", " match_number seq seat user move events at_ms landmarks "},
     };
     char word[SHOWN_NAME_BYTES];

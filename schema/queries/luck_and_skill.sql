@@ -1,0 +1,11 @@
+-- What decides matches, by their analysis: dice or decisions? Shares of a win: luck, its mean size by dice and cards; lost, the mean of what a seat's own decisions cost; decided_by_luck, accounts in which luck had more effect than all decisions of the table.
+-- Parameters: who, people, bots or both, whose seats count (both); since, until, days (UTC) from and before which it started (all); seats, how many played (any); variants, none, or their names with commas (any); least, how many accounts there must be (5).
+-- Chart: bars of decided_by_luck by game.
+-- Limit: 5 s over a million events.
+SELECT account.game, account.seats, count(*) AS accounts, round(avg(abs(account.luck)), 3) AS luck, round(avg(-account.own), 3) AS lost,
+       round(1.0 * sum(CASE WHEN abs(account.luck) > abs(account.own + account.others) THEN 1 ELSE 0 END) / count(*), 3) AS decided_by_luck
+FROM v_analysis AS account JOIN v_match AS match ON match.match = account.match
+WHERE match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT)
+  AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants)
+  AND coalesce(:who, 'both') IN ('both', CASE WHEN account."user" IS NULL THEN 'bots' ELSE 'people' END)
+GROUP BY account.game, account.seats HAVING count(*) >= coalesce(:least, 5) ORDER BY account.game, account.seats;
