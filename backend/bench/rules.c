@@ -132,7 +132,7 @@ static int64_t fold_best(struct store_reader *reader, const char *id, const stru
 static bool match_write(const char *path, struct sim_plan *plan, char *id, int64_t *moves)
 {
     struct sim_tally tally;
-    if (sim_store_open(path, plan->seed, &plan->store) != STORE_OK) return false;
+    if (sim_store_open(path, sim_store_day_ms(plan->seed), &plan->store) != STORE_OK) return false;
     bool ok = simulate(plan, &tally) == SIM_DONE;
     (void)snprintf(id, STORE_MATCH_ID_BYTES + 1, "%s", sim_store_match_id(plan->store));
     *moves = tally.decisions;

@@ -234,7 +234,7 @@ static int play(struct run *run, const struct arguments *arguments)
     run->results = file;
     run->read = run->tally.blocks;
     if (arguments->store != NULL && wanted(run)) {
-        err = sim_store_open(arguments->store, arguments->seed, &store);
+        err = sim_store_open(arguments->store, sim_store_day_ms(arguments->seed), &store);
         if (err != STORE_OK) code = failed("matches", arguments->store, store_err_name(err));
     }
     if (code == EXIT_FINE && wanted(run) &&

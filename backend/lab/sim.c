@@ -1,6 +1,7 @@
 #include "lab/sim.h"
 
 #include "base/clock.h"
+#include "base/time/day.h"
 #include "bots/bots.h"
 #include "lab/match_arguments.h"
 #include "lab/simulate.h"
@@ -19,6 +20,7 @@ struct arguments {
     const char *bots;
     const char *trace;
     const char *store;
+    const char *since;
     int64_t seats; /* 0: as many as the game takes */
     int64_t matches;
     int64_t seed;
@@ -44,6 +46,8 @@ static const struct option_row options[] = {
      TEXT(trace)},
     {"store", "FILE", "add the matches to a server database (SQLite); needs --threads 1",
      TEXT(store)},
+    {"since", "DAY", "day of the first match in that database (default: a day of 2026)",
+     TEXT(since)},
 };
 
 static const struct command_line line = {
@@ -92,6 +96,13 @@ static int make_plan(const struct arguments *arguments, struct sim_plan *plan)
     if (arguments->store != NULL && plan->threads > 1)
         return command_line_wrong(&line,
                                   "--store writes the matches in order: it needs --threads 1");
+    if (arguments->since != NULL && arguments->store == NULL)
+        return command_line_wrong(&line, "--since needs --store");
+    plan->since_ms = sim_store_day_ms(plan->seed);
+    int32_t day = 0;
+    if (arguments->since != NULL && !day_read(arguments->since, &day))
+        return command_line_wrong(&line, "--since needs a day, such as 2026-01-31");
+    if (arguments->since != NULL) plan->since_ms = day_begins_ms(NULL, day);
     return EXIT_FINE;
 }
 
@@ -168,7 +179,7 @@ static int run(struct sim_plan *plan, const char *trace, const char *store)
             return EXIT_FAILED;
         }
     }
-    if (store != NULL) err = sim_store_open(store, plan->seed, &plan->store);
+    if (store != NULL) err = sim_store_open(store, plan->since_ms, &plan->store);
     if (err != STORE_OK) {
         if (plan->trace != NULL) (void)fclose(plan->trace);
         return store_failed(store, err);

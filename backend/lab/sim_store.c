@@ -48,7 +48,12 @@ static void written(void *context, enum store_err err, int64_t id)
     fail(context, err);
 }
 
-enum store_err sim_store_open(const char *path, int64_t seed, struct sim_store **opened)
+int64_t sim_store_day_ms(int64_t seed)
+{
+    return SIM_STORE_EPOCH_MS + seed % 365 * DAY_MS;
+}
+
+enum store_err sim_store_open(const char *path, int64_t since_ms, struct sim_store **opened)
 {
     struct sim_store *sim = calloc(1, sizeof(*sim));
     *opened = NULL;
@@ -64,7 +69,7 @@ enum store_err sim_store_open(const char *path, int64_t seed, struct sim_store *
         free(sim);
         return err;
     }
-    sim->begin_ms = SIM_STORE_EPOCH_MS + seed % 365 * DAY_MS;
+    sim->begin_ms = since_ms;
     *opened = sim;
     return STORE_OK;
 }

@@ -11,9 +11,13 @@
 
 struct sim_store;
 
+/* Returns the start of a day of 2026 that `seed` chooses. */
+int64_t sim_store_day_ms(int64_t seed);
+
 /* Opens the file at `path` and makes it if it is missing; matches that it has stay. The first match
- * begins on a day of 2026 that `seed` chooses. On success `*opened` is owned by the caller. */
-MUST_USE enum store_err sim_store_open(const char *path, int64_t seed, struct sim_store **opened);
+ * begins at `since_ms`. On success `*opened` is owned by the caller. */
+MUST_USE enum store_err sim_store_open(const char *path, int64_t since_ms,
+                                       struct sim_store **opened);
 
 /* A match begins: `seed` becomes its stored seed, `events` its set-up with that state. */
 void sim_store_begin(struct sim_store *sim, const struct game *game, const struct game_setup *setup,

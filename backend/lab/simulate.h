@@ -24,6 +24,7 @@ struct sim_plan {
     FILE *trace; /* NULL: none. Otherwise threads is 1; see schema/trace.md */
     /* NULL: none. Otherwise threads is 1, and chance is that of a server with the stored seeds. */
     struct sim_store *store;
+    int64_t since_ms; /* start of the first match in it */
 };
 
 struct sim_tally {

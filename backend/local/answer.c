@@ -118,7 +118,7 @@ static void past_print(struct json *json, const struct match *match, uint8_t vie
     json_object(json, NULL);
     json_int(json, "version", match->version);
     json_seats(json, "to_act", match->game->to_act(&match->state));
-    json_struct(json, "view", match->game->view_shape, &sight.view);
+    table_view_print(json, "view", match->game, &sight.view);
     json_result(json, "result", match->game, &result);
     json_object_end(json);
 }

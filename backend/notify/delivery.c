@@ -11,6 +11,7 @@
 #include "notify/email_link.h"
 #include "store/nouns/admin/users.h"
 #include "store/nouns/calendars.h"
+#include "store/nouns/matches/read.h"
 #include "store/nouns/notices/addresses.h"
 #include "store/nouns/notices/outbox.h"
 #include "store/nouns/notices/settings.h"
@@ -34,6 +35,7 @@ struct looked {
     bool aged;      /* some are too old to be sent */
     bool banned;    /* the user is banned: nothing is sent */
     struct notice notices[NOTIFY_MOST];
+    struct notice_match about;
     char unsubscribe[EMAIL_LINK_BYTES + 1];
 };
 
@@ -154,6 +156,7 @@ static void looked_send(struct looked *looked)
                                      .language = looked->notify.language,
                                      .notices = looked->notices,
                                      .count = looked->count,
+                                     .about = looked->channel->matches ? &looked->about : NULL,
                                      .base_url = delivery->base_url,
                                      .unsubscribe = looked->unsubscribe,
                                      .now_ms = looked->now_ms,
@@ -226,6 +229,42 @@ static void nothing_note(struct looked *looked)
     if (!looked->aged) address->failing_ms = 0;
 }
 
+/* Fills `about` from the match of the first row. A user without a seat sees a private match only if
+ * its result is theirs, or while invited. */
+static void about_fill(struct looked *looked, const struct store_match *match)
+{
+    struct notice_match *about = &looked->about;
+    int64_t user = looked->user.id;
+    bool may = match->listed;
+    about->own = -1;
+    for (uint8_t i = 0; i < match->seats; i++) {
+        const struct store_seat *seat = &match->seat[i];
+        bool own = seat->user == user || (seat->user == 0 && seat->invited == user);
+        if (own || (about->own < 0 && seat->answers == user)) about->own = i;
+        if (seat->user == 0 && seat->bot[0] == '\0')
+            continue; /* the invited user is not revealed */
+        memcpy(about->seat[i].name, seat->name, sizeof(about->seat[i].name));
+        memcpy(about->seat[i].bot, seat->bot, sizeof(about->seat[i].bot));
+        if (match->status == STORE_OVER) {
+            about->seat[i].rank = seat->rank;
+            about->seat[i].score = seat->score;
+        }
+    }
+    about->listed = match->listed;
+    memcpy(about->end_reason, match->end_reason, sizeof(about->end_reason));
+    about->seats = may || about->own >= 0 ? match->seats : 0;
+}
+
+static enum store_err about_read(struct looked *looked, struct store_reader *reader)
+{
+    const char *id = looked->count > 0 ? looked->notices[0].match : "";
+    struct store_match match;
+    if (!looked->channel->matches || id[0] == '\0') return STORE_OK;
+    enum store_err err = store_match_read(reader, id, &match);
+    if (err == STORE_OK) about_fill(looked, &match);
+    return err == STORE_NOT_FOUND ? STORE_OK : err;
+}
+
 static enum store_err ban_read(struct looked *looked, struct store_reader *reader)
 {
     struct store_ban ban;
@@ -266,6 +305,7 @@ static enum store_err look(struct looked *looked, struct store_reader *reader)
             int64_t until_ms = looked->now_ms - (account ? 0 : STORE_NOTICE_SETTLE_MS);
             err = store_notices_each(reader, &delivery->address, until_ms, NOTIFY_MOST, row_take,
                                      looked);
+            if (err == STORE_OK) err = about_read(looked, reader);
         }
     }
     store_snapshot_end(reader);

@@ -11,6 +11,7 @@
 #include "notify/words.h"
 #include "store/nouns/notices/words.h"
 #include "wire/json.h"
+#include "wire/values.h"
 
 #define HEADER_BYTES 120
 
@@ -30,6 +31,35 @@ static void text_print(struct buf *out, const struct notify_sending *sending,
     buf_append_text(out, words_notice(sending->language, notice));
     buf_append_text(out, " ");
     words_url(out, sending, notice);
+}
+
+/* Prints those who play, and how they stand once the match is over. */
+static void about_print(struct json *json, const struct notify_sending *sending)
+{
+    const struct notice *notice = &sending->notices[0];
+    const struct notice_match *about = sending->about;
+    bool known = about != NULL && about->seats > 0;
+    struct buf picture = {0};
+    if (known && about->listed)
+        buf_printf(&picture, "%s/api/matches/%s/picture", sending->base_url, notice->match);
+    json_int_or_null(json, "seat", known ? about->own : -1, -1);
+    json_text(json, "end_reason", known && about->end_reason[0] != '\0' ? about->end_reason : NULL);
+    json_array(json, "players");
+    for (int i = 0; known && i < about->seats; i++) {
+        const struct notice_seat *seat = &about->seat[i];
+        bool ranked = seat->rank > 0;
+        json_object(json, NULL);
+        json_int(json, "seat", i);
+        json_text(json, "name", seat->name[0] != '\0' ? seat->name : NULL);
+        json_text(json, "bot", seat->bot[0] != '\0' ? seat->bot : NULL);
+        json_int_or_null(json, "rank", ranked ? seat->rank : 0, 0);
+        json_int_or_null(json, "points", ranked ? seat->score : INT64_MIN, INT64_MIN);
+        json_object_end(json);
+    }
+    json_array_end(json);
+    json_text(json, "picture", picture.bytes);
+    if (picture.failed) json->out->failed = true;
+    buf_free(&picture);
 }
 
 static void body_print(struct buf *out, const struct notify_sending *sending)
@@ -53,6 +83,7 @@ static void body_print(struct buf *out, const struct notify_sending *sending)
         json_text(&json, "game", notice->game[0] != '\0' ? notice->game : NULL);
         json_int(&json, "version", notice->version);
         json_int(&json, "at_ms", notice->at_ms);
+        about_print(&json, sending);
         json_text(&json, "url", url.bytes);
         json_text(&json, "text", text.bytes);
     }
@@ -120,5 +151,6 @@ struct notify_channel hook_channel(const struct notify_reach *reach)
         const struct notify_reach *reach;
         void *context;
     } cast = {.reach = reach}; /* which only reads it */
-    return (struct notify_channel){.most = 1, .send = hook_send, .context = cast.context};
+    return (struct notify_channel){
+        .most = 1, .matches = true, .send = hook_send, .context = cast.context};
 }

@@ -33,6 +33,23 @@
 #define NOTIFY_FAILURES        100 /* in a row, of any kind */
 #define NOTIFY_URL_BYTES       512 /* size of the server's own URL for browsers */
 
+/* A seat of the match that a notification is about, as everyone at the table sees it. */
+struct notice_seat {
+    char name[STORE_NAME_BYTES_MAX + 1]; /* "": nobody, or a bot without a name */
+    char bot[STORE_BOT_BYTES_MAX + 1];   /* "": a person, or nobody */
+    int16_t rank;                        /* 0: the match has no result */
+    int16_t score;
+};
+
+/* The match that a notification is about; `seats` 0: the recipient may not see it now. */
+struct notice_match {
+    bool listed;
+    uint8_t seats;
+    int own; /* seat of the recipient; -1: none */
+    char end_reason[STORE_REASON_BYTES_MAX + 1];
+    struct notice_seat seat[GAME_SEATS_MAX];
+};
+
 /* The contents of a notification. */
 struct notice {
     enum store_event event;
@@ -53,6 +70,7 @@ struct notify_sending {
     const char *language; /* "de", as in base/language.h */
     const struct notice *notices;
     size_t count;
+    const struct notice_match *about; /* match of the first notice; NULL: the channel needs none */
     const char *base_url;
     const char *unsubscribe; /* for email: the secret part of the link to unsubscribe; else "" */
     int64_t now_ms;
@@ -76,7 +94,8 @@ struct notify_outcome {
 
 /* A channel. `send` waits; it is called on a worker, several at a time. */
 struct notify_channel {
-    size_t most; /* maximum number of notices in one message, 1 to NOTIFY_MOST */
+    size_t most;  /* maximum number of notices in one message, 1 to NOTIFY_MOST */
+    bool matches; /* messages describe the match: `about` is read */
     void (*send)(void *context, const struct notify_sending *sending,
                  struct notify_outcome *outcome);
     void *context;

@@ -26,7 +26,8 @@ struct query_request {
     uint32_t rows_max;
     uint32_t ms_max;
     bool csv;
-    bool named; /* all parameters without a default are required */
+    bool named;      /* all parameters without a default are required */
+    bool waited_for; /* ms_max limits the elapsed time, too; else the child gives way to others */
 };
 
 enum query_outcome {

@@ -1,8 +1,24 @@
 #include "record/row_print.h"
 
+#include "engine/field_value.h"
 #include "engine/table_kinds.h"
 #include "record/place.h"
 #include "wire/values.h"
+
+void row_event_print(struct json *json, const struct game *game, const struct game_event *event)
+{
+    const struct shape *shape = table_event_shape(game, event->bytes[0]);
+    CHECK(shape != NULL);
+    uint8_t seat = event->bytes[FIELD_EVENT_SEAT_OFFSET];
+    json_object(json, NULL);
+    json_text(json, "kind", shape->name);
+    if (seat != GAME_NOBODY) json_int(json, "seat", seat);
+    if (!table_event_is(event)) json_text(json, "game", game->id);
+    for (unsigned i = 0; i < shape->field_count; i++)
+        if (!field_is_event_seat(&shape->fields[i]))
+            json_field(json, &shape->fields[i], event->bytes);
+    json_object_end(json);
+}
 
 bool row_print(struct json *json, const struct game *game, uint8_t viewer,
                const struct record_row *row)
@@ -23,7 +39,7 @@ bool row_print(struct json *json, const struct game *game, uint8_t viewer,
         const struct game_event *event = &row->events[i];
         bool all_see = table_event_sees(game, event, GAME_SPECTATOR);
         all_public = all_public && all_see;
-        if (all_see || table_event_sees(game, event, viewer)) json_event(json, NULL, game, event);
+        if (all_see || table_event_sees(game, event, viewer)) row_event_print(json, game, event);
     }
     json_array_end(json);
     json_object_end(json);

@@ -11,6 +11,11 @@
 bool row_print(struct json *json, const struct game *game, uint8_t viewer,
                const struct record_row *row);
 
+/* Writes an event as viewers receive it. Two games may have events of one kind with other members:
+ * an event of a game has its id as `game`, an event of the table is the same in every game and has
+ * none. Outside row_print.c only for tests. */
+void row_event_print(struct json *json, const struct game *game, const struct game_event *event);
+
 /* Writes the member hash of a place in the log (record/place.h). */
 void row_hash_print(struct json *json, uint64_t hash);
 

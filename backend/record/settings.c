@@ -224,7 +224,7 @@ enum store_err settings_parse(const struct game *game, const char *text, struct 
                  (!settings->starts_full || strcmp(written.starts, "full") == 0);
     settings->clock = (struct time_control){.pace = PACE_NONE};
     if (written.has_clock != 0)
-        known = time_control_read(&written.clock, &settings->clock) && known;
+        known = time_control_read(&written.clock, &settings->clock, NULL) && known;
     settings->leaver = TABLE_LEAVER_BOT;
     known = known && (written.leaver[0] == '\0' || leaver_find(written.leaver, &settings->leaver));
     return known ? STORE_OK : STORE_DAMAGED;

@@ -46,6 +46,10 @@ struct settings {
     uint32_t from_version;
 };
 
+/* The words of the settings, for those who chose another one. */
+#define SETTINGS_UNDO_POLICIES "free vote none"
+#define SETTINGS_LEAVERS       "bot resign ask"
+
 /* Returns the wire name of a policy: "vote". */
 const char *undo_policy_name(enum undo_policy policy);
 /* Finds the policy of a name; returns false if there is none. */

@@ -33,16 +33,23 @@ const struct member time_members[TIME_MEMBERS] = {
     SECONDS(cap_s),
 };
 
-bool time_control_read(const struct time_written *written, struct time_control *control)
+bool time_control_read(const struct time_written *written, struct time_control *control,
+                       struct time_bound *bound)
 {
     enum pace pace = PACE_NONE;
     for (unsigned i = PACE_NONE + 1; i < PACES; i++)
         if (strcmp(written->pace, paces[i].name) == 0) pace = (enum pace)i;
-    if (pace == PACE_NONE || written->bank_s < paces[pace].bank_min ||
-        written->bank_s > paces[pace].bank_max ||
-        written->increment_s > paces[pace].increment_max || written->cap_s < written->bank_s ||
-        written->cap_s > paces[pace].cap_max)
+    const struct time_bound bounds[] = {
+        {"pace", pace, PACE_NONE + 1, PACES - 1},
+        {"bank_s", written->bank_s, paces[pace].bank_min, paces[pace].bank_max},
+        {"increment_s", written->increment_s, 0, paces[pace].increment_max},
+        {"cap_s", written->cap_s, written->bank_s, paces[pace].cap_max},
+    };
+    for (size_t i = 0; i < COUNT_OF(bounds); i++) {
+        if (bounds[i].given >= bounds[i].least && bounds[i].given <= bounds[i].most) continue;
+        if (bound != NULL) *bound = bounds[i];
         return false;
+    }
     *control = (struct time_control){.pace = pace,
                                      .bank_s = (uint32_t)written->bank_s,
                                      .increment_s = (uint32_t)written->increment_s,

@@ -46,9 +46,21 @@ struct time_written {
 #define TIME_MEMBERS 4
 extern const struct member time_members[TIME_MEMBERS];
 
-/* Converts the written form. Returns false if it is out of its bounds; `control` is unchanged then.
+#define TIME_PACES "live days"
+
+/* The member of a written form that is out of its bounds; of "pace", one of TIME_PACES is needed.
  */
-MUST_USE bool time_control_read(const struct time_written *written, struct time_control *control);
+struct time_bound {
+    const char *member;
+    int64_t given;
+    int64_t least;
+    int64_t most;
+};
+
+/* Converts the written form. Returns false if it is out of its bounds; `control` is unchanged then,
+ * and `bound`, if it is not NULL, says which. */
+MUST_USE bool time_control_read(const struct time_written *written, struct time_control *control,
+                                struct time_bound *bound);
 
 /* Writes member `name`: {"pace","bank_s","increment_s","cap_s"}, or null for no clock. */
 void time_control_print(struct json *json, const char *name, const struct time_control *control);

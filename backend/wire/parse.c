@@ -33,6 +33,10 @@ __attribute__((format(printf, 4, 5))) static bool fail(struct parse_error *error
     /* A name without room is omitted: a cut could split a character. */
     bool fits = strlen(field) < sizeof(error->field);
     error->no_memory = false;
+    error->has_given = false;
+    error->ranged = false;
+    error->names = NULL;
+    error->kinds_of = NULL;
     (void)snprintf(error->field, sizeof(error->field), "%s", fits ? field : "");
     va_start(arguments, format);
     (void)vsnprintf(error->message, sizeof(error->message), format, arguments);
@@ -50,9 +54,21 @@ static bool fail_missing(struct parse_error *error, const char *field)
     return fail(error, "missing_field", field, "A member is missing.");
 }
 
-static bool fail_value(struct parse_error *error, const char *field)
+static bool fail_value(struct parse_error *error, const struct field *field)
 {
-    return fail(error, "bad_value", field, "This member has to have one of its possible values.");
+    (void)fail(error, "bad_value", field->name,
+               "This member has to have one of its possible values.");
+    error->names = field->names;
+    return false;
+}
+
+/* Adds the bounds to an error about a range. */
+static bool fail_bounds(struct parse_error *error, int64_t least, int64_t most)
+{
+    error->ranged = true;
+    error->least = least;
+    error->most = most;
+    return false;
 }
 
 /* ---- documents ---- */
@@ -213,8 +229,11 @@ static bool read_integer(const cJSON *item, int64_t least, int64_t most, const c
     if (floor(number) != number) return fail_type(error, field, "a whole number");
     *value = (int64_t)number;
     if (*value < least || *value > most) {
-        return fail(error, "out_of_range", field, "This number should be %lld to %lld.",
-                    (long long)least, (long long)most);
+        (void)fail(error, "out_of_range", field, "This number should be %lld to %lld.",
+                   (long long)least, (long long)most);
+        error->has_given = true;
+        error->given = *value;
+        return fail_bounds(error, least, most);
     }
     return true;
 }
@@ -225,8 +244,9 @@ static bool read_text(const cJSON *item, size_t least, size_t most, const char *
     if (!cJSON_IsString(item)) return fail_type(error, field, "text");
     size_t size = strlen(item->valuestring);
     if (size < least || size > most) {
-        return fail(error, "out_of_range", field, "This text should have %zu to %zu bytes.", least,
-                    most);
+        (void)fail(error, "out_of_range", field, "This text should have %zu to %zu bytes.", least,
+                   most);
+        return fail_bounds(error, (int64_t)least, (int64_t)most);
     }
     memcpy(into, item->valuestring, size + 1);
     return true;
@@ -324,7 +344,7 @@ static bool read_name(const cJSON *item, const struct field *field, uint8_t *val
     if (cJSON_IsNull(item) && names_at(field->names, 0) == NULL) return true;
     if (!cJSON_IsString(item)) return fail_type(error, field->name, "a name");
     int found = names_find(field->names, item->valuestring, strlen(item->valuestring));
-    if (found < 0) return fail_value(error, field->name);
+    if (found < 0) return fail_value(error, field);
     *value = (uint8_t)found;
     return true;
 }
@@ -339,7 +359,7 @@ static bool read_set(const cJSON *item, const struct field *field, uint8_t *byte
     {
         if (!cJSON_IsString(element)) return fail_type(error, field->name, "a list of names");
         int found = names_find(field->names, element->valuestring, strlen(element->valuestring));
-        if (found < 0 || (bits >> found & 1) != 0) return fail_value(error, field->name);
+        if (found < 0 || (bits >> found & 1) != 0) return fail_value(error, field);
         bits |= UINT64_C(1) << found;
     }
     field_set_put(field, bytes, bits);
@@ -404,7 +424,8 @@ static bool read_field(const cJSON *item, const struct field *field, uint8_t *by
     case FIELD_UINT16:
     case FIELD_INT16:
         if (!read_integer(item, field_least(field), field_most(field), field->name, &number, error))
-            return false;
+            return error->ranged && field->max != 0 ? fail_bounds(error, field->min, field->max)
+                                                    : false;
         field_number_put(field, bytes, 0, (int32_t)number);
         return true;
     case FIELD_BOOL:
@@ -455,7 +476,11 @@ static bool read_shape(const cJSON *object, const struct game *game, bool event,
     size_t length = strlen(item->valuestring);
     int kind = event ? table_event_find(game, item->valuestring, length)
                      : table_move_find(game, item->valuestring, length);
-    if (kind <= 0) return fail_value(error, "kind");
+    if (kind <= 0) {
+        (void)fail(error, "bad_value", "kind", "There is no such kind.");
+        error->kinds_of = event ? NULL : game;
+        return false;
+    }
     const struct shape *shape =
         event ? table_event_shape(game, (uint8_t)kind) : table_move_shape(game, (uint8_t)kind);
     if (!members_known(object, shape, error)) return false;

@@ -15,6 +15,13 @@ struct parse_error {
     char field[48]; /* the member that caused the error, or empty */
     char message[PARSE_ERROR_BYTES]; /* a sentence */
     bool no_memory;                  /* not enough memory; the text may be well-formed */
+    bool has_given;                  /* a number was given that is out of its range */
+    bool ranged;                     /* least and most are known; of a text: its bytes */
+    int64_t given;
+    int64_t least;
+    int64_t most;
+    const struct names *names;   /* the words that it may be; NULL: not known, or no word */
+    const struct game *kinds_of; /* it is a kind of move, and this game has others; else NULL */
 };
 
 /* A parsed document; owned by the caller, freed with parse_free(). */

@@ -77,6 +77,12 @@ static void refer(struct schema *schema, const char *name)
     json_text(&schema->json, "$ref", text);
 }
 
+/* Begins a definition of the game. */
+static void define(struct schema *schema, const char *name)
+{
+    json_object(&schema->json, name);
+}
+
 static void refer_to_words(struct schema *schema, enum part_kind kind, const struct field *field)
 {
     const char *word = field->names->of != NULL ? field->names->of : field->name;
@@ -146,9 +152,10 @@ static void word(struct schema *schema, const struct field *field)
 static void items(struct schema *schema, const struct field *field)
 {
     struct json *json = &schema->json;
-    if (field->type == FIELD_SET && field->names->count == 0) return; /* an enum has a word */
     json_object(json, "items");
-    if (field->type == FIELD_NUMBERS)
+    if (field->type == FIELD_SET && field->names->count == 0) /* an enum has a word */
+        json_text(json, "type", "string");
+    else if (field->type == FIELD_NUMBERS)
         number(schema, field);
     else if (field->type == FIELD_STRUCTS)
         refer_to_struct(schema, PART_STRUCT, field->shape);
@@ -232,6 +239,8 @@ static void empty_value(struct schema *schema, const struct field *field)
     case FIELD_ENUMS:
     case FIELD_STRUCTS:
         json_text(json, "type", "array");
+        json_object(json, "items");
+        json_object_end(json);
         json_int(json, "maxItems", 0);
         break;
     case FIELD_STRUCT: refer_to_struct(schema, PART_EMPTY_STRUCT, field->shape); break;
@@ -251,9 +260,13 @@ static void property(struct schema *schema, const struct field *field, bool empt
     json_object_end(&schema->json);
 }
 
-/* Writes the members of an object of this shape; `kind` is the value of its member "kind", or
+/* The member `game` of an object: its types are told apart by it. */
+enum named { NOT_NAMED, MAYBE_NAMED, NAMED };
+
+/* Writes the members of an object of this shape; `kind` is the value of its member of that name, or
  * NULL. */
-static void object(struct schema *schema, const struct shape *shape, const char *kind, bool empty)
+static void object(struct schema *schema, const struct shape *shape, const char *kind, bool empty,
+                   enum named named)
 {
     struct json *json = &schema->json;
     if (shape->doc != NULL && !empty) json_text(json, "description", shape->doc);
@@ -261,6 +274,7 @@ static void object(struct schema *schema, const struct shape *shape, const char 
     json_bool(json, "additionalProperties", false);
     json_array(json, "required");
     if (kind != NULL) json_text(json, NULL, "kind");
+    if (named == NAMED) json_text(json, NULL, "game");
     for (unsigned i = 0; i < shape->field_count; i++) json_text(json, NULL, shape->fields[i].name);
     json_array_end(json);
     json_object(json, "properties");
@@ -269,28 +283,27 @@ static void object(struct schema *schema, const struct shape *shape, const char 
         json_text(json, "const", kind);
         json_object_end(json);
     }
+    if (named != NOT_NAMED) {
+        json_object(json, "game");
+        if (named == MAYBE_NAMED) json_text(json, "description", "not in stored events");
+        json_text(json, "const", schema->game->id);
+        json_object_end(json);
+    }
     for (unsigned i = 0; i < shape->field_count; i++) property(schema, &shape->fields[i], empty);
     json_object_end(json);
 }
 
 /* Writes the alternatives for the kinds of moves or events. */
 static void kinds(struct schema *schema, const char *name, const struct shape *shapes,
-                  unsigned count)
+                  unsigned count, enum named named)
 {
     struct json *json = &schema->json;
-    json_object(json, name);
-    json_text(json, "type", "object");
-    json_array(json, "required");
-    json_text(json, NULL, "kind");
-    json_array_end(json);
-    json_object(json, "discriminator");
-    json_text(json, "propertyName", "kind");
-    json_object_end(json);
+    define(schema, name);
     json_array(json, "oneOf");
     for (unsigned kind = 1; kind < count; kind++) {
         if (shapes[kind].name == NULL) continue;
         json_object(json, NULL);
-        object(schema, &shapes[kind], shapes[kind].name, false);
+        object(schema, &shapes[kind], shapes[kind].name, false, named);
         json_object_end(json);
     }
     json_array_end(json);
@@ -324,12 +337,12 @@ static void amounts(struct schema *schema, const struct names *names, int32_t ma
 static void part_print(struct schema *schema, size_t which)
 {
     struct part part = schema->parts[which]; /* a copy, since printing may add definitions */
-    json_object(&schema->json, part.name);
+    define(schema, part.name);
     switch (part.kind) {
     case PART_WORDS: words(schema, part.of); break;
     case PART_AMOUNTS: amounts(schema, part.of, part.max); break;
-    case PART_STRUCT: object(schema, part.of, NULL, false); break;
-    case PART_EMPTY_STRUCT: object(schema, part.of, NULL, true); break;
+    case PART_STRUCT: object(schema, part.of, NULL, false, NOT_NAMED); break;
+    case PART_EMPTY_STRUCT: object(schema, part.of, NULL, true, NOT_NAMED); break;
     }
     json_object_end(&schema->json);
 }
@@ -353,62 +366,86 @@ static void document_end(struct json *json)
     json_object_end(json);
 }
 
+/* Writes all definitions of the schema's game. */
+static void game_print(struct schema *schema)
+{
+    const struct game *game = schema->game;
+    static const char *const own[] = {"move", "event", "view", "choices"};
+    for (size_t i = 0; i < COUNT_OF(own); i++) /* reserved names */
+        (void)part_name(schema, (struct part){.of = own[i]}, own[i]);
+    kinds(schema, "move", game->move_shapes, game->move_kinds, NOT_NAMED);
+    kinds(schema, "event", game->event_shapes, game->event_kinds, MAYBE_NAMED);
+    define(schema, "view");
+    object(schema, game->view_shape, NULL, false, NAMED);
+    json_object_end(&schema->json);
+    define(schema, "choices");
+    object(schema, game->choices_shape, NULL, false, NAMED);
+    json_object_end(&schema->json);
+    for (size_t i = COUNT_OF(own); i < schema->count; i++) part_print(schema, i);
+}
+
 void schema_game_print(struct buf *out, const struct game *game)
 {
     char title[TEXT_BYTES_MAX];
     struct schema schema = {.json = json_to(out), .game = game};
     (void)snprintf(title, sizeof(title), "%s: its moves, events, view and choices, and their words",
                    game->title);
-    static const char *const own[] = {"move", "event", "view", "choices"};
-    for (size_t i = 0; i < COUNT_OF(own); i++) /* reserved names */
-        (void)part_name(&schema, (struct part){.of = own[i]}, own[i]);
     document_begin(&schema.json, game->id, title);
-    kinds(&schema, "move", game->move_shapes, game->move_kinds);
-    kinds(&schema, "event", game->event_shapes, game->event_kinds);
-    json_object(&schema.json, "view");
-    object(&schema, game->view_shape, NULL, false);
-    json_object_end(&schema.json);
-    json_object(&schema.json, "choices");
-    object(&schema, game->choices_shape, NULL, false);
-    json_object_end(&schema.json);
-    for (size_t i = COUNT_OF(own); i < schema.count; i++) part_print(&schema, i);
+    game_print(&schema);
     document_end(&schema.json);
 }
 
+/* The document of the definitions that depend on the game. */
+struct any {
+    struct json json;
+    const struct game *const *list;
+};
+
 /* Writes a definition that refers to `name` of another document. */
-static void reference(struct json *json, const char *document, const char *name)
+static void reference(struct any *any, const char *document, const char *name)
 {
     char text[TEXT_BYTES_MAX];
     (void)snprintf(text, sizeof(text), "%s.json#/$defs/%s", document, name);
-    json_object(json, NULL);
-    json_text(json, "$ref", text);
-    json_object_end(json);
+    json_object(&any->json, NULL);
+    json_text(&any->json, "$ref", text);
+    json_object_end(&any->json);
 }
 
-static void any_of(struct json *json, const char *name, const struct game *const *list, bool table)
+static void any_begin(struct any *any, const char *name)
 {
-    json_object(json, name);
-    json_array(json, "anyOf");
-    for (; *list != NULL; list++) reference(json, (*list)->id, name);
-    if (table) reference(json, "undo", name);
-    if (table) reference(json, "sitting", name);
-    json_array_end(json);
-    json_object_end(json);
+    json_object(&any->json, name);
+}
+
+static void any_of(struct any *any, const char *name, bool table)
+{
+    any_begin(any, name);
+    json_array(&any->json, "anyOf");
+    for (const struct game *const *game = any->list; *game != NULL; game++)
+        reference(any, (*game)->id, name);
+    if (table) reference(any, "undo", name);
+    if (table) reference(any, "sitting", name);
+    json_array_end(&any->json);
+    json_object_end(&any->json);
+}
+
+static void any_print(struct any *any)
+{
+    any_begin(any, "game");
+    json_array(&any->json, "enum");
+    for (const struct game *const *game = any->list; *game != NULL; game++)
+        json_text(&any->json, NULL, (*game)->id);
+    json_array_end(&any->json);
+    json_object_end(&any->json);
+    any_of(any, "move", true);
+    any_of(any, "event", true);
+    any_of(any, "view", false);
+    any_of(any, "choices", false);
 }
 
 void schema_games_print(struct buf *out, const struct game *const *list)
 {
-    struct json json = json_to(out);
-    document_begin(&json, "games", "What depends on the game: one of these, as the match says");
-    json_object(&json, "game");
-    json_array(&json, "enum");
-    for (const struct game *const *game = list; *game != NULL; game++)
-        json_text(&json, NULL, (*game)->id);
-    json_array_end(&json);
-    json_object_end(&json);
-    any_of(&json, "move", list, true);
-    any_of(&json, "event", list, true);
-    any_of(&json, "view", list, false);
-    any_of(&json, "choices", list, false);
-    document_end(&json);
+    struct any any = {.json = json_to(out), .list = list};
+    document_begin(&any.json, "games", "What depends on the game: one of these, as the match says");
+    any_print(&any);
+    document_end(&any.json);
 }

@@ -16,11 +16,32 @@ void table_sight_fill(struct table_sight *sight, const struct game *game,
     game->choices(state, viewer, &sight->choices);
 }
 
+static void struct_print(struct json *json, const char *name, const struct game *game,
+                         const struct shape *shape, const void *bytes)
+{
+    json_object(json, name);
+    json_text(json, "game", game->id);
+    for (unsigned i = 0; i < shape->field_count; i++) json_field(json, &shape->fields[i], bytes);
+    json_object_end(json);
+}
+
+void table_view_print(struct json *json, const char *name, const struct game *game,
+                      const struct game_view *view)
+{
+    struct_print(json, name, game, game->view_shape, view);
+}
+
+void table_choices_print(struct json *json, const char *name, const struct game *game,
+                         const struct game_choices *choices)
+{
+    struct_print(json, name, game, game->choices_shape, choices);
+}
+
 void table_sight_print(struct json *json, const struct game *game, const struct table_sight *sight)
 {
-    json_struct(json, "view", game->view_shape, &sight->view);
+    table_view_print(json, "view", game, &sight->view);
     if (sight->owes)
-        json_struct(json, "choices", game->choices_shape, &sight->choices);
+        table_choices_print(json, "choices", game, &sight->choices);
     else
         json_null(json, "choices");
 }

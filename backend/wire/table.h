@@ -19,6 +19,13 @@ struct table_sight {
 void table_sight_fill(struct table_sight *sight, const struct game *game,
                       const struct game_state *state, uint8_t viewer, bool decides);
 
+/* Each writes a view, or choices, with the name of the game: those of two games have other members.
+ */
+void table_view_print(struct json *json, const char *name, const struct game *game,
+                      const struct game_view *view);
+void table_choices_print(struct json *json, const char *name, const struct game *game,
+                         const struct game_choices *choices);
+
 /* Writes the members view and choices. */
 void table_sight_print(struct json *json, const struct game *game, const struct table_sight *sight);
 

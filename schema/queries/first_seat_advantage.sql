@@ -1,4 +1,4 @@
--- Does the seat matter? fair: what each seat would win if it did not; win_rate_low, win_rate_high: 95% interval (Wilson).
+-- Does the seat matter? fair: what each seat would win if it did not; equal firsts all count as won, so win rates may add up to more than 1; win_rate_low, win_rate_high: 95% interval (Wilson).
 -- Parameters: who, people, bots or both, whose seats count (both); since, until, days (UTC) from and before which it started (all); seats, how many played (any); variants, none, or their names with commas (any); least, how many matches there must be (5).
 -- Chart: bars of win_rate, fair by seat.
 -- Limit: 5 s over a million events.

@@ -1,4 +1,4 @@
--- Does it help to go first? The starting seat against all the others. win_rate_low, win_rate_high: 95% interval (Wilson).
+-- Does it help to go first? The starting seat against all the others. Equal firsts all count as won. win_rate_low, win_rate_high: 95% interval (Wilson).
 -- Parameters: who, people, bots or both, whose seats count (both); since, until, days (UTC) from and before which it started (all); seats, how many played (any); variants, none, or their names with commas (any); least, how many cases there must be (5).
 -- Chart: bars of win_rate by begins.
 -- Limit: 5 s over a million events.

@@ -1,6 +1,6 @@
 // ochre admin as an operator uses it: users and bans, repair, restore and vacuum, what a running server forbids, help and manual.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   closeSync, copyFileSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync,
 } from 'node:fs';
@@ -46,6 +46,35 @@ function copy() {
 before(() => {
   const done = spawnSync(lab, ['sim', '--game', 'stoneage', '--seats', '3', '--bots', 'easy,random', '--matches', '8', '--store', history]);
   assert.equal(done.status, 0);
+});
+
+test('a query ends when four times its time is up by the clock, though it got no processor time', { timeout: patient(60000) }, async () => {
+  const endless = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n';
+  const child = spawn(program, ['admin', 'query', endless, '--seconds', '1', '--file', history]);
+  let said = '';
+  child.stderr.on('data', (text) => { said += text; });
+  const ended = new Promise((resolve) => { child.once('close', resolve); });
+  const ticks = () => Number(readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ')[11]);
+  await until(() => ticks() >= 5, 'that it computes');
+  child.kill('SIGSTOP');
+  await new Promise((later) => { setTimeout(later, 4600); });
+  const begun = performance.now();
+  child.kill('SIGCONT');
+  const code = await ended;
+  assert.ok(performance.now() - begun < patient(1000), 'it had no time left');
+  assert.equal(code, 3, said);
+  assert.match(said, /query_slow: the time is up\./);
+});
+
+test('a sort, which SQLite never interrupts, ends after its processor time as well', { timeout: patient(60000) }, () => {
+  const sort = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 20000000)
+    SELECT sum(place) FROM (SELECT row_number() OVER (ORDER BY random()) AS place FROM n)`;
+  const timed = ['-c', 'TIMEFORMAT=%U; time "$@"', 'bash', program, 'admin', 'query', sort, '--seconds', '1', '--file', history];
+  const done = spawnSync('bash', timed, { encoding: 'utf8' });
+  assert.equal(done.status, 3, done.stderr);
+  assert.match(done.stderr, /query_slow/);
+  const seconds = Number(done.stderr.trim().split('\n').at(-1));
+  assert.ok(seconds > 0.5 && seconds < 2, `${seconds} s of processor time`);
 });
 
 test('the help names every command; each command has help of its own, with its options', () => {

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { grammar } from '../support/grammar.js';
+import { live } from '../support/live.js';
 import { patient } from '../support/patience.js';
 import { Rest, table } from '../support/rest.js';
 import { documents } from '../support/schemas.js';
@@ -33,12 +34,14 @@ after(async () => {
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs one of the programs until `work` is done, or until it ends; what it says on stderr is an error. */
-async function run(name, args, work) {
+/** Runs one of the programs until `work` is done, or until it ends; what it says on stderr is an error. options: {at (server), token, before (a file to require first), heard(text)} */
+async function run(name, args, work, options = {}) {
   const own = process.allowedNodeEnvironmentFlags.has('--experimental-websocket') ? ['--experimental-websocket'] : [];
   const lent = typeof WebSocket === 'undefined' && own.length === 0 ? ['--require', fileURLToPath(new URL('../support/websocket.cjs', import.meta.url))] : [];
-  const flags = [...own, ...lent, '--no-warnings'];
-  const child = spawn(process.execPath, [...flags, join(folder, name), ...args], { env: { ...process.env, OCHRE_URL: server.url, OCHRE_TOKEN: secret, NODE_OPTIONS: '' } });
+  const flags = [...own, ...lent, ...(options.before ? ['--require', options.before] : []), '--no-warnings'];
+  const env = { ...process.env, OCHRE_URL: (options.at ?? server).url, OCHRE_TOKEN: options.token ?? secret, NODE_OPTIONS: '' };
+  const child = spawn(process.execPath, [...flags, join(folder, name), ...args], { env });
+  child.stdout.on('data', (text) => options.heard?.(text.toString()));
   let said = '';
   child.stderr.on('data', (text) => { said += text; });
   const exit = new Promise((resolve) => { child.once('close', (code) => resolve(code ?? 0)); });
@@ -52,12 +55,12 @@ async function run(name, args, work) {
 }
 
 /** Waits until the match is over, and says how it ended. */
-async function over(id) {
-  for (let match = null; ; ({ match } = await owner.get(`/api/matches/${id}`))) {
+async function over(id, who = owner) {
+  for (let match = null; ; ({ match } = await who.get(`/api/matches/${id}`))) {
     if (match?.status === 'over') return match;
     assert.ok(!match || ['open', 'running'].includes(match.status), match?.status);
-    const { version } = await owner.get(`/api/matches/${id}/events?count=0`);
-    await owner.get(`/api/matches/${id}/events?from=${version + 1}&count=0&wait=30`);
+    const { version } = await who.get(`/api/matches/${id}/events?count=0`);
+    await who.get(`/api/matches/${id}/events?from=${version + 1}&count=0&wait=30`);
   }
 }
 
@@ -84,6 +87,67 @@ test('the bot of the socket plays both games to the end', { timeout: patient(120
     const other = await begin('stoneage');
     await Promise.all([waits, other].map((match) => over(match.id)));
   });
+});
+
+/** A server with the limits of a real one, and an account with a token there. */
+async function limited() {
+  const at = await startServer({ limits: 1 });
+  const own = new Rest(at);
+  await own.create('/api/accounts', { name: 'Robota', password: 'correct horse' });
+  const { secret: token } = await own.create('/api/me/tokens', { name: 'bot', scopes: ['read', 'play'] });
+  return { at, own, token };
+}
+
+test('a message beyond the limit is refused with its id, its match and the time after which it is accepted', { timeout: patient(60000) }, async () => {
+  const { at, own } = await limited();
+  try {
+    const { id } = await table([own], { bots: ['random'] });
+    const sockets = await Promise.all(Array.from({ length: 10 }, () => live(own))); // the limit is the user's, however many connections there are
+    for (const socket of sockets) {
+      for (let number = 0; number < 30; number += 1) socket.send({ type: 'ping', id: `p${number}` });
+      socket.send({ type: 'move', id: 'late', match: id, expects: 0, move: 'no move' });
+    }
+    const answers = await Promise.all(sockets.map((socket) => socket.next('refused', { from: 0, where: (message) => message.id === 'late' })));
+    const often = answers.filter(({ error }) => error.name === 'too_many_requests');
+    assert.ok(often.length > 0, JSON.stringify(answers));
+    assert.ok(often.every(({ match, error }) => match === id && error.retry_after_ms > 0), JSON.stringify(often));
+    assert.ok(sockets.reduce((sum, socket) => sum + socket.received.filter(({ type }) => type === 'pong').length, 0) >= 190, 'so many are allowed at once');
+    const [socket] = sockets;
+    for (const match of ['aaaaaaaaaaaaaaaa', id]) {
+      let answer;
+      do answer = await socket.request({ type: 'move', match, expects: 0, move: 0 }); while (answer.error.name === 'too_many_requests');
+      assert.deepEqual([answer.match, answer.error.name], [match, match === id ? 'stale' : 'no_such_match']);
+    }
+    sockets.forEach((one) => one.close());
+  } finally {
+    await at.close();
+  }
+});
+
+test('the bot of the socket plays on after it was refused for its pace, in more matches than it may watch at once', { timeout: patient(180000) }, async () => {
+  const { at, own, token } = await limited();
+  const refusals = [];
+  const before = join(folder, 'refusals.cjs'); // what it is refused, it says
+  writeFileSync(before, `globalThis.WebSocket = class extends WebSocket {
+    constructor(...args) {
+      super(...args);
+      this.addEventListener('message', ({ data }) => { const { type, error } = JSON.parse(data); if (type === 'refused') console.log(error.name); });
+    }
+  };`);
+  try {
+    const matches = [];
+    for (let number = 0; number < 10; number += 1) matches.push(await table([own], { game: 'clans', bots: ['random'] }));
+    const hose = await live(own); // of the same user: it uses up what the bot may send
+    const timer = setInterval(() => { if (refusals.length < 20) for (let number = 0; number < 40; number += 1) hose.send({ type: 'ping', id: `p${number}` }); }, 20);
+    await run('socket.mjs', [], async () => {
+      await Promise.all(matches.map(({ id }) => over(id, own)));
+      clearInterval(timer);
+    }, { at, token, before, heard: (text) => refusals.push(...text.trim().split('\n')) });
+    assert.ok(refusals.includes('too_many_requests'), refusals.join());
+    hose.close();
+  } finally {
+    await at.close();
+  }
 });
 
 test('the bot without a stream plays both games to the end', { timeout: patient(120000) }, async () => {

@@ -74,7 +74,7 @@ test('the board itself can be clicked: a place, then send', { timeout: patient(6
   await id(who, 'send').click();
   const rest = new Rest(here.server);
   const mine = await until(async () => (await rest.get(`/api/matches/${matchOf(who)}/events`)).rows.find((row) => row.seat === 0), 'the move');
-  assert.deepEqual(mine.events[0], { kind: 'placed', seat: 0, place: 'hunt', people: 2 });
+  assert.deepEqual(mine.events[0], { kind: 'placed', game: 'stoneage', seat: 0, place: 'hunt', people: 2 });
 }));
 
 test('a guest plays a whole 3-seat match against bots to the score sheet: by keyboard alone', { timeout: patient(250000) }, () => people([{ viewport: WIDE }], async (who) => {

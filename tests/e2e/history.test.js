@@ -83,6 +83,19 @@ test('means of the score sheet and the winners are those of the events', () => {
   }
 });
 
+test('a shared first place counts for each who has it, as the questions say', () => {
+  const seats = rows("SELECT game, seats, seat, \"rank\" FROM v_seat WHERE status = 'over'");
+  for (const { game, seats: count, seat, matches, win_rate: rate } of rows('first_seat_advantage')) {
+    const own = seats.filter((one) => one.game === game && one.seats === count && one.seat === seat);
+    assert.equal(own.length, matches);
+    assert.ok(Math.abs(own.filter(({ rank }) => rank === 1).length / matches - rate) <= 0.0005);
+  }
+  for (const name of ['first_seat_advantage', 'start_player_advantage']) {
+    const [head] = readFileSync(new URL(`../../schema/queries/${name}.sql`, import.meta.url), 'utf8').split('\n');
+    assert.match(head, /equal firsts all count as won/i, name);
+  }
+});
+
 test('villages and rolls have what the events gave', () => {
   const scored = events.filter(({ kind }) => kind === 'scored' || kind === 'founded');
   const points = scored.filter(({ game, kind }) => game === 'clans' && kind === 'scored')

@@ -482,6 +482,7 @@ for (const game of ['stoneage', 'clans']) {
     assert.ok(compared > 50, `${compared} compared`);
     assert.ok(tabs[0].patched > 0.8 * seen[0].size, `${tabs[0].patched} of ${seen[0].size} were patches`);
     assert.equal(tabs[1].patched, 0);
+    if (game === 'clans') assert.equal(tabs[3].tables.get(match.id).update.result.over, true);
     const bytes = (tab) => tab.texts.filter((text) => text.startsWith('{"type":"update"')).reduce((sum, text) => sum + text.length, 0);
     assert.ok(bytes(tabs[0]) < 0.5 * bytes(tabs[1]), `${bytes(tabs[0])} and ${bytes(tabs[1])} bytes`);
     console.log(`${game}: ${Math.round(bytes(tabs[0]) / seen[0].size)} bytes an update, ${Math.round(bytes(tabs[1]) / seen[1].size)} whole`);

@@ -89,7 +89,9 @@ async function toldAndClicked(who) {
 
   const match = await table([ann, ben], { start_seat: 0 });
   await here.server.move(SETTLE_MS);
-  const post = await until(() => browser.posts[1], 'the notice of a turn');
+  await until(() => browser.told.length === 3, 'the notices of the start and of a turn');
+  assert.deepEqual(browser.told.map(({ event }) => event).sort(), ['began', 'test', 'turn']);
+  const post = browser.posts[browser.told.findIndex(({ event }) => event === 'turn')];
   const [notice] = await handed(who, browser.open(post), 'the notification');
   assert.deepEqual(notice, { title: 'Stone Age', body: 'It is your turn.', lang: 'en', tag: match.id, data: { path: `/match/${match.id}` } });
 

@@ -5,9 +5,11 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { until } from '../support/patience.js';
-import { Rest, account, callOff, send, unseen } from '../support/rest.js';
+import { Rest, account, callOff, playOut, send, table, unseen } from '../support/rest.js';
+import { problem } from '../support/schemas.js';
 import { program, startServer } from '../support/server.js';
 import { Sink } from '../support/sink.js';
+import { Told } from '../support/told.js';
 
 const HOUR_MS = 3600 * 1000;
 const SETTLED_MS = 3000;
@@ -156,6 +158,62 @@ test('nothing is sent to a banned user, not even older rows, and a bot plays the
   await server.move(SETTLE_MS);
   await until(() => sink.told.some(({ event }) => event === 'over'), 'the end');
   assert.deepEqual(sink.posts.filter(({ path }) => path === '/banned'), []);
+  await forget(ben);
+});
+
+test('a match that has started or ended is notified to everyone in it, whoever caused it, as in the event stream, with those who play and how they stand', async () => {
+  await hook(ann, `${sink.url}/both`);
+  await hook(ben, `${sink.url}/both`);
+  const streams = await Promise.all([ann, ben].map((person) => new Told(server, { cookie: person.cookie }).begun));
+  sink.posts.length = 0;
+  const { id } = await table([ann, ben], { game: 'clans', bots: ['random'] });
+  const come = (event) => until(async () => { await server.move(SETTLE_MS); return sink.told.filter((said) => said.event === event && said.match === id).length >= 2; }, `twice: ${event}`);
+  await come('began');
+  await playOut(id, ann, ben);
+  await come('over');
+  for (const stream of streams) for (const event of ['began', 'over']) await stream.told(event, id);
+  const { match: end } = await ann.get(`/api/matches/${id}`);
+  const players = end.seats.map(({ seat, name, bot, rank, score: points }) => ({ seat, name, bot, rank, points }));
+  for (const said of sink.told) assert.equal(problem('openapi.yaml#/components/schemas/hook_told', said), null);
+  for (const [seat, user] of ['Ann', 'Ben'].entries()) {
+    const [began, over] = ['began', 'over'].map((event) => sink.told.filter((said) => said.event === event && said.match === id && said.user === user));
+    assert.deepEqual([began.length, over.length], [1, 1], `${user} is told once`);
+    assert.ok(began[0].players.every(({ rank, points }) => rank === null && points === null));
+    assert.deepEqual(over[0].players, players);
+    assert.deepEqual([over[0].seat, over[0].end_reason], [seat, end.end_reason]);
+    assert.equal(over[0].picture, `${server.url}/api/matches/${id}/picture`);
+    assert.equal(over[0].url, `${server.url}/match/${id}`);
+  }
+  for (const stream of streams) stream.close();
+  await forget(ann);
+  await forget(ben);
+});
+
+test('an end that its person has seen is not notified', async () => {
+  await hook(ben, `${sink.url}/seen`);
+  const seen = await match();
+  const unread = await match();
+  await turnTo(seen, ben);
+  for (const id of [seen, unread]) await callOff(id, ben, ann);
+  const { version } = (await ben.get(`/api/matches/${seen}`)).match;
+  await ben.post(`/api/matches/${seen}/seen`, { version });
+  sink.posts.length = 0;
+  await server.move(SETTLE_MS);
+  await until(() => sink.told.some(({ event, match: of }) => event === 'over' && of === unread), 'the other end');
+  await until(async () => !await pending(), 'an empty outbox');
+  assert.ok(!sink.told.some(({ event, match: of }) => event === 'over' && of === seen));
+  await forget(ben);
+});
+
+test('a webhook about a private match names its players, and links no picture', async () => {
+  await hook(ben, `${sink.url}/private`);
+  sink.posts.length = 0;
+  const { id } = await table([ann, ben], { listed: false });
+  await callOff(id, ann, ben);
+  await until(async () => { await server.move(SETTLE_MS); return sink.told.some(({ event, match: of }) => event === 'over' && of === id); }, 'the end');
+  const said = sink.told.find(({ event, match: of }) => event === 'over' && of === id);
+  assert.deepEqual([said.picture, said.end_reason, said.seat], [null, 'called_off', 1]);
+  assert.deepEqual(said.players.map(({ name, rank, points }) => [name, rank, points]), [['Ann', null, null], ['Ben', null, null]]);
   await forget(ben);
 });
 

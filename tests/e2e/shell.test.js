@@ -225,7 +225,7 @@ test('a move in flight during a reload is made when the connection is back, once
   await who.page.reload();
   await id(who, 'board').waitFor();
   await until(() => who.page.evaluate(() => sessionStorage.getItem('ochre.unsent') === '{}'), 'nothing to be on its way');
-  assert.deepEqual(await placed(), [{ kind: 'placed', seat: 0, place: 'forest', people: 2 }]);
+  assert.deepEqual(await placed(), [{ game: 'stoneage', kind: 'placed', seat: 0, place: 'forest', people: 2 }]);
   assert.equal(await id(who, 'account').innerText(), 'Ann');
   await who.context.close();
 });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { guests } from '../support/play.js';
 import { table } from '../support/rest.js';
-import { bench, lab, startServer } from '../support/server.js';
+import { bench, lab, program, startServer } from '../support/server.js';
 import { patient } from '../support/patience.js';
 
 const dir = mkdtempSync(join(tmpdir(), 'ochre-sim-'));
@@ -144,6 +144,8 @@ test('invalid arguments are reported with exit code 2', () => {
     [['--bots', 'easy,,easy'], /no bot ""/],
     [['--seats', '2', '--bots', 'easy,easy,easy'], /more bots than there are seats/],
     [['--trace', join(dir, 'no'), '--threads', '2'], /needs --threads 1/],
+    [['--since', '2026-01-31'], /needs --store/],
+    [['--store', join(dir, 'no'), '--since', '31.1.2026'], /needs a day, such as 2026-01-31/],
     [['--speed', '9'], /unknown option "--speed"; see ochre-lab sim --help/],
     [['--speed=9'], /unknown option "--speed=9"/],
     [['more'], /unexpected argument "more"/],
@@ -165,10 +167,19 @@ test('a trace that cannot be written ends with 1', () => {
   assert.match(full.stderr, /could not be written/);
 });
 
+test('matches in a database begin on the given day, seven minutes apart', () => {
+  const file = join(dir, 'since.sqlite');
+  stats('--game', 'clans', '--seats', '2', '--matches', '3', '--store', file, '--since', '2024-02-29');
+  const done = spawnSync(program, ['admin', 'query', '--file', file, '--csv', 'SELECT started FROM v_match ORDER BY 1'], { encoding: 'utf8' });
+  assert.equal(done.status, 0, done.stderr);
+  const first = Date.UTC(2024, 1, 29);
+  assert.deepEqual(done.stdout.trim().split(/\r?\n/).slice(1).map((started) => Date.parse(`${started}Z`)), [0, 1, 2].map((number) => first + number * 7 * 60 * 1000));
+});
+
 test('--help tells every option', () => {
   const done = sim('--help');
   assert.equal(done.status, 0);
-  for (const option of ['game', 'seats', 'options', 'matches', 'seed', 'bots', 'threads', 'trace']) {
+  for (const option of ['game', 'seats', 'options', 'matches', 'seed', 'bots', 'threads', 'trace', 'store', 'since']) {
     assert.match(done.stdout, new RegExp(`--${option} `));
   }
 });

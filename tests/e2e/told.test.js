@@ -93,6 +93,41 @@ test('a returning client gets waiting, started and ended matches; a new one wait
   await ann.expect(200, 'DELETE', `/api/matches/${open.id}/invitations/1`);
 });
 
+test('an event has one id, however often it is sent and by whatever server, and no other event has it', async () => {
+  const live1 = listen(ben);
+  const first = await table([ann, ben], {});
+  await live1.told('began', first.id);
+  const { last } = live1;
+  await callOff(first.id, ann, ben);
+  const open = await table([ann], { seats: 2, start: false });
+  for (let times = 0; times < 2; times += 1) { // the second invitation to the same seat is another one
+    await ann.post(`/api/matches/${open.id}/invitations`, { seat: 1, name: 'Ben' });
+    await live1.until(({ events }) => events.filter((one) => one.event === 'invited' && one.match === open.id).length > times, 'an invitation');
+    if (times === 0) await ann.expect(200, 'DELETE', `/api/matches/${open.id}/invitations/1`);
+  }
+  const over = await live1.told('over', first.id);
+  const told = new Map(live1.events.map((event) => [event.id, event]));
+  assert.equal(told.size, live1.events.length, 'no two events have one id');
+  live1.close();
+  for (const restart of [false, true]) {
+    if (restart) {
+      await server.stop();
+      await server.start();
+    }
+    const again = listen(ben, { last });
+    const [began, end] = [await again.told('began', first.id), await again.told('over', first.id)];
+    assert.equal(began.version, end.version, 'both are told with the newest version');
+    assert.equal(end.id, over.id);
+    assert.notEqual(began.id, end.id);
+    assert.equal(told.get(began.id)?.event, 'began');
+    const invited = await again.told('invited', open.id);
+    assert.equal(invited.id, live1.events.filter((one) => one.event === 'invited').at(-1).id);
+    assert.equal(new Set(again.events.map(({ id }) => id)).size, again.events.length);
+    again.close();
+  }
+  await ann.expect(200, 'DELETE', `/api/matches/${open.id}/invitations/1`);
+});
+
 test('a stream ends with its session, with too many of them there is another answer, and a lost one makes room', async () => {
   const gus = await guest(server, 'Gus');
   const streams = [];

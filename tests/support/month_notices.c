@@ -161,7 +161,7 @@ static void turns_add(const struct month_game *match, const struct record_row *r
 void month_notices_begun(const struct month_game *match, const struct record_row *row)
 {
     become(PASSED, index_of(match), MONTH_PLAYERS, EVENT(INVITED), ABOUT_NONE);
-    for (uint8_t seat = 1; seat < match->is.seats; seat++)
+    for (uint8_t seat = 0; seat < match->is.seats; seat++)
         add(match, match->is.player[seat], STORE_EVENT_BEGAN,
             (struct due){.at_ms = row->at_ms, .about = ABOUT_NONE, .wanted = true});
     turns_add(match, row, match->owed);
@@ -241,10 +241,8 @@ void month_notices_row(const struct month_game *match, const struct month_match 
     become(PASSED, index_of(match), MONTH_PLAYERS, OF_RUNNING, ABOUT_NONE);
     for (uint8_t seat = 0; seat < match->is.seats; seat++)
         add(match, match->is.player[seat], STORE_EVENT_OVER,
-            (struct due){.version = row->version,
-                         .at_ms = row->at_ms,
-                         .about = ABOUT_NONE,
-                         .wanted = row->seat != seat});
+            (struct due){
+                .version = row->version, .at_ms = row->at_ms, .about = ABOUT_NONE, .wanted = true});
 }
 
 void month_notices_named(const struct month_game *match, int seat, int named, uint32_t line)

@@ -71,7 +71,7 @@ export function validatorOfAll(options) {
   const { default: Ajv } = require('ajv/dist/2020.js');
   const ajv = new Ajv({ strict: true, strictRequired: false, strictTypes: false, discriminator: true, ...options });
   // openapi.yaml is searched by pointers into it: its own top members are no part of any schema
-  ajv.addVocabulary(['openapi', 'info', 'security', 'servers', 'tags', 'paths', 'components']);
+  ajv.addVocabulary(['openapi', 'info', 'security', 'servers', 'tags', 'paths', 'components', 'webhooks']);
   for (const [name, document] of documents) {
     if (name === 'openapi.yaml') ajv.addSchema(document, `${home}openapi.yaml`, false, false);
     else ajv.addSchema(document);

@@ -42,6 +42,7 @@ export class Told {
       this.failure ??= problem('openapi.yaml#/components/schemas/event_told', event);
       if (event.event !== fields.event) this.failure ??= `${fields.event} says ${fields.data}`;
       this.events.push(event);
+      if (Number(this.last ?? 0) >= Number(fields.id)) this.failure ??= `after ${this.last} comes ${fields.id}`;
       this.last = fields.id;
     }
     this.#wake();

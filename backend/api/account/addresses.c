@@ -215,7 +215,8 @@ static void post_hook(struct api_call *call)
         return;
     }
     if (!form || notify_url_check(call->api->config.reach, body.text, &url) != NOTIFY_REACHED) {
-        api_fail_code(call, form ? HUB_BAD_ADDRESS : HUB_BAD_REQUEST);
+        api_fail(call, form ? hub_error_at(HUB_BAD_ADDRESS, "url")
+                            : hub_error_words(HUB_BAD_REQUEST, "form", body.form, "json text"));
         return;
     }
     struct hook_answer *answer = calloc(1, sizeof(*answer));

@@ -150,9 +150,9 @@ static void post_calendar(struct api_call *call)
         return;
     }
     bool none = body.quiet_from[0] == '\0' && body.quiet_to[0] == '\0';
-    if (!none && (!clock_read(body.quiet_from, &request.from_minute) ||
-                  !clock_read(body.quiet_to, &request.to_minute))) {
-        api_fail_code(call, HUB_BAD_TIME);
+    bool from = none || clock_read(body.quiet_from, &request.from_minute);
+    if (!from || (!none && !clock_read(body.quiet_to, &request.to_minute))) {
+        api_fail_at(call, HUB_BAD_TIME, from ? "quiet_to" : "quiet_from");
         return;
     }
     memcpy(request.time_zone, body.time_zone, sizeof(request.time_zone));
@@ -168,9 +168,9 @@ static void post_vacation(struct api_call *call)
         api_fail_parse(call, &error);
         return;
     }
-    if (!day_read(body.first_day, &request.first_day) ||
-        !day_read(body.last_day, &request.last_day)) {
-        api_fail_code(call, HUB_BAD_DAYS);
+    bool first = day_read(body.first_day, &request.first_day);
+    if (!first || !day_read(body.last_day, &request.last_day)) {
+        api_fail_at(call, HUB_BAD_DAYS, first ? "last_day" : "first_day");
         return;
     }
     ask(call, &request);

@@ -117,41 +117,45 @@ static bool minute_read(const char *text, uint16_t *minute)
     return text[5] == '\0' && hours < 24 && minutes < 60;
 }
 
-static bool events_read(const struct events_body *body, unsigned *events)
+static struct hub_error events_read(const struct events_body *body, unsigned *events)
 {
     *events = 0;
     for (uint8_t i = 0; i < body->count; i++) {
         enum store_event event;
-        if (!store_event_find(body->name[i], &event) || event >= STORE_EVENTS_TOLD) return false;
+        if (!store_event_find(body->name[i], &event) || event >= STORE_EVENTS_TOLD)
+            return hub_error_words(HUB_BAD_REQUEST, "events", body->name[i], STORE_EVENT_NAMES);
         *events |= 1u << event;
     }
-    return true;
+    return hub_error_of(HUB_OK);
 }
 
-static enum hub_err quiet_change(struct store_notify *notify, const struct quiet_body *body)
+static struct hub_error quiet_change(struct store_notify *notify, const struct quiet_body *body)
 {
     const struct zone *zone;
-    if (!store_quiet_find(body->use, &notify->quiet)) return HUB_BAD_REQUEST;
-    if (notify->quiet != STORE_QUIET_OWN) return HUB_OK;
-    if (!minute_read(body->from, &notify->from_minute) ||
-        !minute_read(body->to, &notify->to_minute) ||
+    if (!store_quiet_find(body->use, &notify->quiet))
+        return hub_error_words(HUB_BAD_REQUEST, "use", body->use, STORE_QUIET_NAMES);
+    if (notify->quiet != STORE_QUIET_OWN) return hub_error_of(HUB_OK);
+    if (!minute_read(body->from, &notify->from_minute)) return hub_error_at(HUB_BAD_TIME, "from");
+    if (!minute_read(body->to, &notify->to_minute) ||
         !calendar_quiet_is_allowed(notify->from_minute, notify->to_minute))
-        return HUB_BAD_TIME;
+        return hub_error_at(HUB_BAD_TIME, "to");
     (void)text_copy(notify->time_zone, sizeof(notify->time_zone), body->time_zone);
     switch (zone_find(body->time_zone, &zone)) {
-    case ZONE_FOUND: return HUB_OK;
+    case ZONE_FOUND: return hub_error_of(HUB_OK);
     case ZONE_UNKNOWN:
-    case ZONE_BROKEN: return HUB_UNKNOWN_TIME_ZONE;
+    case ZONE_BROKEN: return hub_error_of(HUB_UNKNOWN_TIME_ZONE);
     case ZONE_NOT_NOW: break;
     }
-    return HUB_NOT_NOW;
+    return hub_error_of(HUB_NOT_NOW);
 }
 
 /* Applies the body to the settings that were read. */
-static enum hub_err change(struct store_notify *notify, const struct settings_body *body)
+static struct hub_error change(struct store_notify *notify, const struct settings_body *body)
 {
     if (body->has_language != 0) {
-        if (!language_is_known(body->language)) return HUB_BAD_REQUEST;
+        if (!language_is_known(body->language))
+            return hub_error_game(HUB_BAD_REQUEST, "language", body->language,
+                                  HUB_ALLOWED_LANGUAGES, NULL);
         memcpy(notify->language, body->language, sizeof(notify->language));
     }
     if (body->has_deadline != 0) notify->deadline_hours = (uint8_t)body->deadline_hours;
@@ -159,10 +163,11 @@ static enum hub_err change(struct store_notify *notify, const struct settings_bo
     for (int channel = 0; channel < STORE_CHANNEL_ACCOUNT; channel++) {
         unsigned events = 0;
         if (body->events[channel].present == 0) continue;
-        if (!events_read(&body->events[channel], &events)) return HUB_BAD_REQUEST;
+        struct hub_error error = events_read(&body->events[channel], &events);
+        if (error.code != HUB_OK) return error;
         notify->events[channel] = (uint8_t)events;
     }
-    return body->has_quiet != 0 ? quiet_change(notify, &body->quiet) : HUB_OK;
+    return body->has_quiet != 0 ? quiet_change(notify, &body->quiet) : hub_error_of(HUB_OK);
 }
 
 /* On a worker. */
@@ -172,8 +177,9 @@ static struct hub_error settings_run(struct api_read *read, struct store_reader 
     struct json json = json_to(&read->out);
     enum store_err err = store_notify_read(reader, read->user, &job->notify);
     if (err != STORE_OK) return (struct hub_error){.code = HUB_STORE, .store = err};
-    enum hub_err changed = job->body != NULL ? change(&job->notify, job->body) : HUB_OK;
-    if (changed != HUB_OK) return hub_error_of(changed);
+    struct hub_error changed = hub_error_of(HUB_OK);
+    if (job->body != NULL) changed = change(&job->notify, job->body);
+    if (changed.code != HUB_OK) return changed;
     json_object(&json, NULL);
     print_notify(&json, &job->notify);
     json_array(&json, "addresses");
@@ -319,8 +325,11 @@ static void put_chosen(struct api_call *call)
     struct store_notify_match chosen = {.user = call->user.id, .events = -1};
     if (!parse_members(call->body, members, COUNT_OF(members), &body, &error)) {
         api_fail_parse(call, &error);
-    } else if (!events_read(&body, &events)) {
-        api_fail_code(call, HUB_BAD_REQUEST);
+        return;
+    }
+    struct hub_error wrong = events_read(&body, &events);
+    if (wrong.code != HUB_OK) {
+        api_fail(call, wrong);
     } else {
         if (body.present != 0) chosen.events = (int)events;
         (void)text_copy(chosen.match, sizeof(chosen.match), call->part[0]);

@@ -130,7 +130,7 @@ static bool relation_read(struct api_call *call, const struct member *members, s
         return false;
     }
     if (!store_relation_find(body->kind, kind)) {
-        api_fail_code(call, HUB_BAD_REQUEST);
+        api_fail(call, hub_error_words(HUB_BAD_REQUEST, "kind", body->kind, STORE_RELATIONS));
         return false;
     }
     return true;
@@ -185,7 +185,7 @@ static void delete_relation(struct api_call *call)
     const char *text = call->part[0];
     size_t digits = strspn(text, "0123456789");
     if (digits == 0 || digits > 18 || text[digits] != '\0')
-        api_fail_code(call, HUB_BAD_REQUEST);
+        api_fail_at(call, HUB_BAD_REQUEST, "user");
     else
         relation_set(call, strtoll(text, NULL, 10), STORE_NO_RELATION);
 }

@@ -12,7 +12,6 @@
 #include "hub/people/people.h"
 
 #define WORD_BYTES 8
-#define WORDS_MOST 3
 #define AVATAR_MAX 999999 /* each digit is a part of the drawing; only the client reads them */
 #define ASKED_MAX  20     /* maximum number of users whose avatars one request may contain */
 
@@ -69,12 +68,10 @@ static const struct member cells[PREFERENCE_COUNT] = {
     [PREFERENCE_AVATAR] = {CELL(PREFERENCE_AVATAR, "avatar", MEMBER_INT, number), .least = 0,
                            .most = AVATAR_MAX},
 };
-static const char words[PREFERENCE_COUNT][WORDS_MOST][WORD_BYTES + 1] = {
-    [PREFERENCE_THEME] = {"auto", "day", "night"},
-    [PREFERENCE_PACE] = {"full", "quick", "none"},
-    [PREFERENCE_PALETTE] = {"ochre", "bright", "safe"},
-    [PREFERENCE_DENSITY] = {"roomy", "dense"},
-    [PREFERENCE_MOOD] = {"summer", "winter", "night"},
+static const char *const words[PREFERENCE_COUNT] = {
+    [PREFERENCE_THEME] = "auto day night",      [PREFERENCE_PACE] = "full quick none",
+    [PREFERENCE_PALETTE] = "ochre bright safe", [PREFERENCE_DENSITY] = "roomy dense",
+    [PREFERENCE_MOOD] = "summer winter night",
 };
 
 struct body {
@@ -98,13 +95,17 @@ static const struct member members[] = {{.name = "changed_ms",
 static bool word_is_allowed(enum preference preference, const char *word)
 {
     if (preference == PREFERENCE_LANGUAGE) return language_is_known(word);
-    for (size_t i = 0; i < WORDS_MOST; i++)
-        if (strcmp(words[preference][i], word) == 0) return true; /* "": no preference */
+    size_t size = strlen(word);
+    for (const char *at = words[preference]; *at != '\0';) {
+        size_t length = strcspn(at, " ");
+        if (size > 0 && length == size && memcmp(at, word, size) == 0) return true;
+        at += length + (at[length] == ' ');
+    }
     return false;
 }
 
-/* Prints the body in the stored form. False: a word is not permitted. */
-static bool chosen_print(const struct body *body, struct buf *out)
+/* Prints the body in the stored form. False: a word is not permitted; `wrong` has its details. */
+static bool chosen_print(const struct body *body, struct buf *out, struct hub_error *wrong)
 {
     struct json json = json_to(out);
     json_object(&json, NULL);
@@ -116,7 +117,14 @@ static bool chosen_print(const struct body *body, struct buf *out)
         } else if (cells[i].type == MEMBER_INT) {
             json_int(&json, cells[i].name, cell->number);
         } else {
-            if (!word_is_allowed((enum preference)i, cell->word)) return false;
+            if (!word_is_allowed((enum preference)i, cell->word)) {
+                *wrong =
+                    i == PREFERENCE_LANGUAGE
+                        ? hub_error_game(HUB_BAD_REQUEST, cells[i].name, cell->word,
+                                         HUB_ALLOWED_LANGUAGES, NULL)
+                        : hub_error_words(HUB_BAD_REQUEST, cells[i].name, cell->word, words[i]);
+                return false;
+            }
             json_text(&json, cells[i].name, cell->word);
         }
     }
@@ -171,8 +179,9 @@ static void put_preferences(struct api_call *call)
     int64_t now_ms = clock_unix_ms();
     struct store_preferences preferences = {
         .user = call->user.id, .changed_ms = body.changed_ms < now_ms ? body.changed_ms : now_ms};
-    if (!chosen_print(&body, &out)) {
-        api_fail_code(call, HUB_BAD_REQUEST);
+    struct hub_error wrong;
+    if (!chosen_print(&body, &out, &wrong)) {
+        api_fail(call, wrong);
     } else if (out.failed) {
         api_fail_code(call, HUB_BUSY);
     } else {
@@ -249,7 +258,7 @@ static void get_avatars(struct api_call *call)
         job->read = (struct api_read){.run = avatars_run, .row = true};
         if (users == NULL || !users_read(users, job)) {
             free(job);
-            api_fail_code(call, HUB_BAD_REQUEST);
+            api_fail_at(call, HUB_BAD_REQUEST, "users");
             return;
         }
     }

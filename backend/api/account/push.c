@@ -72,7 +72,7 @@ static void post_subscription(struct api_call *call)
         api_fail_code(call, HUB_NO_CHANNEL);
     } else if (notify_url_check(push->reach, body.endpoint, &url) != NOTIFY_REACHED ||
                !push_secret_make(body.p256dh, body.auth, address.secret)) {
-        api_fail_code(call, HUB_BAD_ADDRESS);
+        api_fail_at(call, HUB_BAD_ADDRESS, "endpoint");
     } else {
         (void)text_copy(address.target, sizeof(address.target), body.endpoint);
         device_name(http_header(call->http, "User-Agent"), address.name, sizeof(address.name));

@@ -136,7 +136,7 @@ static void post_token(struct api_call *call)
     if (!parse_members(call->body, token_members, COUNT_OF(token_members), &body, &error)) {
         api_fail_parse(call, &error);
     } else if (!scopes_read(&body, &wish.scopes)) {
-        api_fail_code(call, HUB_BAD_REQUEST);
+        api_fail(call, hub_error_words(HUB_BAD_REQUEST, "scopes", NULL, TOKEN_SCOPE_NAMES));
     } else {
         if (body.has_days != 0) wish.days = body.days;
         (void)text_copy(wish.name, sizeof(wish.name), body.name);

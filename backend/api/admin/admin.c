@@ -26,7 +26,10 @@ bool admin_number(struct api_call *call, const char *name, int64_t least, int64_
         *number = strtoll(text, NULL, 10);
         if (*number >= least && *number <= most) return true;
     }
-    api_fail_code(call, HUB_BAD_REQUEST);
+    struct hub_error error = hub_error_range(HUB_BAD_REQUEST, name, 0, least, most);
+    error.wrong.given[0] = '\0';
+    error.wrong.is_number = false;
+    api_fail(call, error);
     return false;
 }
 
@@ -40,7 +43,7 @@ bool admin_look(struct api_call *call, struct store_look *look)
         return false;
     look->count = (uint32_t)count;
     if (text != NULL && strlen(text) > STORE_LOOK_BYTES_MAX) {
-        api_fail_code(call, HUB_BAD_REQUEST);
+        api_fail_at(call, HUB_BAD_REQUEST, "query");
         return false;
     }
     (void)text_copy(look->text, sizeof(look->text), text != NULL ? text : "");
@@ -52,7 +55,7 @@ int admin_word(struct api_call *call, const char *name, const char *const *names
     const char *text = http_query(call->http, name);
     for (int i = 0; names[i] != NULL; i++)
         if (text == NULL || strcmp(text, names[i]) == 0) return i;
-    api_fail_code(call, HUB_BAD_REQUEST);
+    api_fail_at(call, HUB_BAD_REQUEST, name);
     return -1;
 }
 

@@ -155,7 +155,7 @@ static void post_query_save(struct api_call *call)
         api_fail_parse(call, &error);
         free(save);
     } else if (!name_fine(save->request.saved.name)) {
-        api_fail_code(call, HUB_BAD_REQUEST);
+        api_fail_at(call, HUB_BAD_REQUEST, "name");
         free(save);
     } else {
         hub_admin(call->hub, &save->request, saved, save);
@@ -337,14 +337,19 @@ static enum hub_err job_prepare(struct query_job *job)
     struct query_body *body = &job->body;
     struct query_request *request = &job->request;
     bool csv = strcmp(body->format, "csv") == 0;
-    if ((body->sql[0] == '\0') == (body->name[0] == '\0') ||
-        (body->format[0] != '\0' && !csv && strcmp(body->format, "json") != 0) ||
-        !params_copy(job) ||
+    if (body->format[0] != '\0' && !csv && strcmp(body->format, "json") != 0) {
+        job->call->wrong =
+            hub_error_words(HUB_BAD_REQUEST, "format", body->format, "json csv").wrong;
+        return HUB_BAD_REQUEST;
+    }
+    job->call->wrong.field = "sql";
+    if ((body->sql[0] == '\0') == (body->name[0] == '\0') || !params_copy(job) ||
         !text_copy(request->path, sizeof(request->path), job->call->api->config.store_path))
         return HUB_BAD_REQUEST;
     request->csv = csv;
     request->rows_max = (uint32_t)(body->rows != 0 ? body->rows : ROWS_DEFAULT);
     request->ms_max = (uint32_t)(body->seconds != 0 ? body->seconds : SECONDS_DEFAULT) * 1000;
+    request->waited_for = true;
     const struct named_query *named = body->name[0] != '\0' ? query_find(body->name) : NULL;
     request->named = named != NULL;
     (void)text_copy(request->sql, sizeof(request->sql), named != NULL ? named->sql : body->sql);

@@ -180,7 +180,7 @@ static void post_ban(struct api_call *call)
     }
     bool past = body.until_ms != 0 && body.until_ms <= clock_unix_ms();
     if (past || text_characters(body.reason) > HUB_REASON_CHARACTERS_MAX) {
-        api_fail_code(call, HUB_BAD_REQUEST);
+        api_fail_at(call, HUB_BAD_REQUEST, past ? "until_ms" : "reason");
         return;
     }
     struct hub_admin_request request = {.action = HUB_ADMIN_BAN, .until_ms = body.until_ms};

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/encoding/text.h"
 #include "net/http/accept.h"
 
 static void call_free(struct api_call *call)
@@ -120,6 +121,7 @@ void api_fail(struct api_call *call, struct hub_error error)
         page(call, hub_error_status(&error) == 404, NULL);
         return;
     }
+    if (error.code == HUB_BAD_REQUEST && error.wrong.field == NULL) error.wrong = call->wrong;
     struct json json = json_to(&out);
     json_object(&json, NULL);
     print_error(&json, &error);
@@ -183,16 +185,43 @@ void api_reply_user(struct api_call *call, int status, const struct hub_user *us
     buf_free(&device);
 }
 
-bool api_query_number(const struct api_call *call, const char *name, uint32_t otherwise,
-                      uint32_t *number)
+#define QUERY_NUMBER_MAX 999999999
+
+bool api_query_number(struct api_call *call, const struct api_query *query, uint32_t *number)
 {
-    const char *text = http_query(call->http, name);
-    *number = otherwise;
+    const char *text = http_query(call->http, query->name);
+    uint32_t most = query->most != 0 ? query->most : QUERY_NUMBER_MAX;
+    *number = query->otherwise;
     if (text == NULL) return true;
     size_t digits = strspn(text, "0123456789");
-    if (digits == 0 || digits > 9 || text[digits] != '\0') return false;
-    *number = (uint32_t)strtoul(text, NULL, 10);
-    return true;
+    if (digits > 0 && digits <= 9 && text[digits] == '\0') {
+        *number = (uint32_t)strtoul(text, NULL, 10);
+        if (*number >= query->least && *number <= most) return true;
+    }
+    call->wrong = (struct hub_wrong){
+        .field = query->name, .allowed = HUB_ALLOWED_RANGE, .least = query->least, .most = most};
+    if (strlen(text) <= HUB_GIVEN_BYTES_MAX)
+        (void)text_copy(call->wrong.given, sizeof(call->wrong.given), text);
+    return false;
+}
+
+int api_query_word(struct api_call *call, const char *name, const char *words)
+{
+    const char *text = http_query(call->http, name);
+    if (text == NULL) return 0;
+    const char *at = words;
+    for (int place = 0; *at != '\0'; place++) {
+        size_t size = strcspn(at, " ");
+        if (strlen(text) == size && memcmp(text, at, size) == 0) return place;
+        at += size + (at[size] == ' ');
+    }
+    call->wrong = hub_error_words(HUB_BAD_REQUEST, name, text, words).wrong;
+    return -1;
+}
+
+void api_fail_at(struct api_call *call, enum hub_err code, const char *field)
+{
+    api_fail(call, hub_error_at(code, field));
 }
 
 void api_origin_print(const struct api_call *call, char origin[API_ORIGIN_BYTES])

@@ -38,9 +38,21 @@ void api_reply_user(struct api_call *call, int status, const struct hub_user *us
 /* Writes the server's origin for the requester, "https://ochre.example": as configured, or as
  * the request names it. */
 void api_origin_print(const struct api_call *call, char origin[API_ORIGIN_BYTES]);
-/* Parses the whole number called `name` in the query into `*number`; `otherwise` if it is
- * missing. False: it is not a number, and the call has not ended. */
-MUST_USE bool api_query_number(const struct api_call *call, const char *name, uint32_t otherwise,
+/* A whole number in the query, its bounds, and its value if it is missing. */
+struct api_query {
+    const char *name;
+    uint32_t otherwise;
+    uint32_t least;
+    uint32_t most; /* 0: no bound but that of its digits */
+};
+/* Reads such a number into `*number`. False: it is none, or out of its bounds; the call has not
+ * ended, and names the parameter if it ends with HUB_BAD_REQUEST. */
+MUST_USE bool api_query_number(struct api_call *call, const struct api_query *query,
                                uint32_t *number);
+/* Returns the place of the parameter `name` among the words, which blanks separate; 0 if it is
+ * missing, and -1 if it is none of them, as above. */
+MUST_USE int api_query_word(struct api_call *call, const char *name, const char *words);
+/* Ends the call with 400 and the name of the member or parameter that is wrong. */
+void api_fail_at(struct api_call *call, enum hub_err code, const char *field);
 
 #endif

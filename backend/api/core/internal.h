@@ -48,9 +48,10 @@ struct api_call {
     struct hub_request *request;               /* the hub request, or NULL; owned */
     hub_done *done;                            /* receives the answer */
     int status;                                /* status of a successful answer */
-    bool page;     /* the request is for a page of the client: it ends with api_page() */
-    bool by_token; /* the requester is identified by a program's token alone */
-    bool renewed;  /* the session was renewed: the answer sends its cookie again */
+    struct hub_wrong wrong; /* the parameter for which it ends with HUB_BAD_REQUEST */
+    bool page;              /* the request is for a page of the client: it ends with api_page() */
+    bool by_token;          /* the requester is identified by a program's token alone */
+    bool renewed;           /* the session was renewed: the answer sends its cookie again */
 };
 
 struct api_route {
@@ -77,7 +78,7 @@ struct api_route {
     TABLE(passkey) TABLE(code) TABLE(admin_setting) TABLE(friend) TABLE(whatif) TABLE(push) \
     TABLE(event_stream) TABLE(legal) TABLE(game) TABLE(export) TABLE(reach) TABLE(result) \
     TABLE(preference) TABLE(analysis) TABLE(branch) TABLE(doctor) TABLE(page) TABLE(picture) \
-    TABLE(tournament) TABLE(live)
+    TABLE(tournament) TABLE(live) TABLE(creation)
 
 /* The parts of GET /api/me/export: api_NAME_export() adds a member with the data of `user` to an
  * open object, on a worker. */

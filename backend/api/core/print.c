@@ -3,6 +3,9 @@
 #include <string.h>
 
 #include "api/core/print_same.h"
+#include "base/language.h"
+#include "bots/bots.h"
+#include "games/games.h"
 #include "hub/deadlines/clocks.h"
 #include "hub/bots/hints.h"
 #include "record/fair.h"
@@ -406,6 +409,56 @@ enum store_err print_chat(struct json *json, const char *name, struct store_read
     return err;
 }
 
+static void print_words(struct json *json, const char *words)
+{
+    while (*words != '\0') {
+        size_t size = strcspn(words, " ");
+        json_text_size(json, NULL, words, size);
+        words += size + (words[size] == ' ');
+    }
+}
+
+/* Prints the possible values of the member that an error is about, where they are known. */
+static void print_allowed(struct json *json, const struct hub_wrong *wrong)
+{
+    const struct game *game = wrong->game;
+    bool of_game = wrong->allowed == HUB_ALLOWED_OPTIONS || wrong->allowed == HUB_ALLOWED_BOTS;
+    if (wrong->allowed == HUB_ALLOWED_UNSAID || (of_game && game == NULL)) return;
+    json_object(json, "allowed");
+    if (wrong->allowed == HUB_ALLOWED_RANGE) {
+        json_int(json, "least", wrong->least);
+        json_int(json, "most", wrong->most);
+        json_object_end(json);
+        return;
+    }
+    json_array(json, "values");
+    if (wrong->allowed == HUB_ALLOWED_WORDS) print_words(json, wrong->words);
+    for (size_t i = 0; wrong->allowed == HUB_ALLOWED_GAMES && games[i] != NULL; i++)
+        json_text(json, NULL, games[i]->id);
+    for (size_t i = 0; wrong->allowed == HUB_ALLOWED_LANGUAGES && languages[i].tag != NULL; i++)
+        json_text(json, NULL, languages[i].tag);
+    for (size_t i = 0; wrong->allowed == HUB_ALLOWED_OPTIONS && i < game->options.count; i++)
+        json_text(json, NULL, game->options.name[i]);
+    const struct bot *bot = NULL;
+    for (size_t i = 0; wrong->allowed == HUB_ALLOWED_BOTS && (bot = bots_of(game, i)) != NULL; i++)
+        json_text(json, NULL, bot->id);
+    json_array_end(json);
+    json_object_end(json);
+}
+
+static void print_wrong(struct json *json, const struct hub_error *error)
+{
+    const struct hub_wrong *wrong = &error->wrong;
+    const char *field = hub_error_field(error);
+    if (field == NULL) return;
+    json_text(json, "field", field);
+    if (wrong->is_number)
+        json_raw(json, "given", wrong->given);
+    else if (wrong->given[0] != '\0')
+        json_text(json, "given", wrong->given);
+    print_allowed(json, wrong);
+}
+
 void print_error(struct json *json, const struct hub_error *error)
 {
     json_object(json, "error");
@@ -413,6 +466,30 @@ void print_error(struct json *json, const struct hub_error *error)
     json_text(json, "message", hub_error_message(error));
     if (error->code == HUB_STALE) json_int(json, "version", error->version);
     if (error->retry_ms > 0) json_int(json, "retry_after_ms", error->retry_ms);
+    print_wrong(json, error);
+    json_object_end(json);
+}
+
+/* Prints the possible values of the member that could not be read, where they are known. */
+static void print_possible(struct json *json, const struct parse_error *error)
+{
+    const struct names *names = error->names;
+    const struct game *game = error->kinds_of;
+    if (!error->ranged && names == NULL && game == NULL) return;
+    json_object(json, "allowed");
+    if (error->ranged) {
+        json_int(json, "least", error->least);
+        json_int(json, "most", error->most);
+        json_object_end(json);
+        return;
+    }
+    json_array(json, "values");
+    for (unsigned i = 0; names != NULL && i < names->count; i++)
+        if (names->name[i] != NULL) json_text(json, NULL, names->name[i]);
+    for (unsigned kind = 1; game != NULL && kind < game->move_kinds; kind++)
+        if (game->move_shapes[kind].name != NULL)
+            json_text(json, NULL, game->move_shapes[kind].name);
+    json_array_end(json);
     json_object_end(json);
 }
 
@@ -422,5 +499,7 @@ void print_parse_error(struct json *json, const struct parse_error *error)
     json_text(json, "name", error->name);
     json_text(json, "message", error->message);
     if (error->field[0] != '\0') json_text(json, "field", error->field);
+    if (error->has_given) json_int(json, "given", error->given);
+    print_possible(json, error);
     json_object_end(json);
 }

@@ -206,14 +206,14 @@ void print_table(struct json *json, const struct hub_sight *sight, struct print_
     if (told != NULL) *told = print_told_now(sight, now.owes);
 }
 
-static void print_choices_patch(struct json *json, const struct shape *shape,
+static void print_choices_patch(struct json *json, const struct game *game,
                                 const struct table_sight *before, const struct table_sight *now)
 {
     if (now->owes && before->owes) {
-        json_struct_patch(json, "choices", shape, &before->choices, &now->choices);
+        json_struct_patch(json, "choices", game->choices_shape, &before->choices, &now->choices);
     } else if (now->owes) {
         json_object(json, "choices");
-        json_struct(json, "=", shape, &now->choices);
+        table_choices_print(json, "=", game, &now->choices);
         json_object_end(json);
     } else if (before->owes) {
         json_null(json, "choices");
@@ -318,7 +318,7 @@ bool print_patch(struct json *json, const struct hub_sight *sight, struct print_
     json_int(json, "base", told->version);
     json_object(json, "patch");
     print_view_patch(json, game->view_shape, change);
-    print_choices_patch(json, game->choices_shape, before, now);
+    print_choices_patch(json, game, before, now);
     print_result_patch(json, match, &change->key, &state);
     json_object_end(json);
     *told = print_told_now(sight, now->owes);

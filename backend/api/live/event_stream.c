@@ -9,6 +9,7 @@
 #include "base/clock.h"
 #include "base/hash.h"
 #include "base/encoding/text.h"
+#include "record/place.h"
 #include "store/nouns/matches/lists.h"
 
 #define BUCKETS     1024
@@ -31,6 +32,7 @@ struct event_stream {
     bool reading;             /* a worker reads its first events; it is freed only after that */
     int64_t said_ms;          /* monotonic time of the last event */
     int64_t checked_ms;       /* session_checks_run()'s */
+    int64_t newest_id;        /* of its events: the time, and greater than the one before */
     uint64_t told[TOLD_KEPT]; /* ring */
     uint32_t told_count;
 };
@@ -41,7 +43,6 @@ struct event_streams {
     struct event_stream *by_user[BUCKETS];
     uint32_t count;
     struct session_checks looks;
-    int64_t newest_id;
 };
 
 struct event_streams *event_streams_new(struct hub *hub)
@@ -142,19 +143,30 @@ static int ended_seat(const struct hub_match *match, int64_t user)
     return hub_info_answers_for(&match->info, user);
 }
 
+/* Appends a member `id`: the same whenever this event is sent again, by any node, and of no other
+ * event. `place` tells events of that name in the match apart. */
+static void event_id_print(struct json *json, const char *name, const char *match, int seat,
+                           uint64_t place)
+{
+    char text[PLACE_DIGITS + 1];
+    uint64_t key = hash_bytes(name, strlen(name), hash_word(place + (uint64_t)seat));
+    place_print(hash_bytes(match, strlen(match), key), text);
+    json_text(json, "id", text);
+}
+
 /* Sends one event about a seat of the match, and the id to resume from: its time. */
 static void tell(struct event_stream *stream, const char *name, const struct hub_sight *sight,
-                 int seat)
+                 int seat, uint64_t place)
 {
     const struct hub_match *match = hub_sight_match(sight);
     struct buf out = {0};
-    struct event_streams *streams = stream->streams;
     uint32_t version = match->play.version;
     int64_t now = clock_unix_ms();
-    if (now > streams->newest_id) streams->newest_id = now;
-    buf_printf(&out, "event: %s\nid: %lld\ndata: ", name, (long long)streams->newest_id);
+    stream->newest_id = now > stream->newest_id ? now : stream->newest_id + 1;
+    buf_printf(&out, "event: %s\nid: %lld\ndata: ", name, (long long)stream->newest_id);
     struct json json = json_to(&out);
     json_object(&json, NULL);
+    event_id_print(&json, name, match->info.id, seat, place);
     json_text(&json, "event", name);
     json_text(&json, "match", match->info.id);
     json_text(&json, "game", match->info.game);
@@ -182,17 +194,18 @@ static void vote_tell(struct event_stream *stream, const struct hub_sight *sight
 {
     const struct hub_match *match = hub_sight_match(sight);
     uint32_t since = 0;
-    if (hub_match_voted_ms(match, stream->user.id, &since) != 0 &&
-        !again(stream, match->info.id, VOTE_KEY | since))
-        tell(stream, "seat", sight, hub_sight_seat(sight));
+    int64_t until_ms = hub_match_voted_ms(match, stream->user.id, &since);
+    if (until_ms != 0 && !again(stream, match->info.id, VOTE_KEY | since))
+        tell(stream, "seat", sight, hub_sight_seat(sight), hash_word((uint64_t)until_ms) + since);
 }
 
 static void turn_tell(struct event_stream *stream, const struct hub_sight *sight)
 {
     const struct hub_match *match = hub_sight_match(sight);
     int seat = turn_of(match, stream->user.id);
-    if (seat != HUB_NOBODY_SEAT && !again(stream, match->info.id, hub_match_hash(match)))
-        tell(stream, "turn", sight, seat);
+    if (seat == HUB_NOBODY_SEAT) return;
+    uint64_t place = hub_match_hash(match);
+    if (!again(stream, match->info.id, place)) tell(stream, "turn", sight, seat, place);
 }
 
 /* ---- changes of matches ---- */
@@ -216,13 +229,13 @@ static void user_tell(struct event_stream *stream, const struct hub_match *match
     int invited = hub_match_invited(match, user);
     if (seat != HUB_NOBODY_SEAT && before != NULL && before->status == STORE_OPEN &&
         status == STORE_RUNNING)
-        tell(stream, "began", sight, seat);
+        tell(stream, "began", sight, seat, (uint64_t)match->info.started_ms);
     int ended = ended_seat(match, user);
     if (ended != HUB_NOBODY_SEAT && before != NULL && store_status_live(before->status) &&
         !store_status_live(status))
-        tell(stream, "over", sight, ended);
+        tell(stream, "over", sight, ended, (uint64_t)match->info.ended_ms);
     if (invited != HUB_NOBODY_SEAT && status == STORE_OPEN && !was_invited(before, user))
-        tell(stream, "invited", sight, invited);
+        tell(stream, "invited", sight, invited, match->info.edit);
     vote_tell(stream, sight);
     turn_tell(stream, sight);
 }
@@ -356,13 +369,14 @@ static void begin_tell(const struct begin_read *job, const struct hub_match *mat
     int seat = hub_sight_seat(sight);
     int invited = hub_match_invited(match, user);
     bool since = job->since_ms > 0 && seat != HUB_NOBODY_SEAT;
-    if (since && info->started_ms >= job->since_ms) tell(stream, "began", sight, seat);
+    if (since && info->started_ms >= job->since_ms)
+        tell(stream, "began", sight, seat, (uint64_t)info->started_ms);
     int ended = ended_seat(match, user);
     if (job->since_ms > 0 && ended != HUB_NOBODY_SEAT && !store_status_live(info->status) &&
         info->ended_ms >= job->since_ms)
-        tell(stream, "over", sight, ended);
+        tell(stream, "over", sight, ended, (uint64_t)match->info.ended_ms);
     if (invited != HUB_NOBODY_SEAT && info->status == STORE_OPEN)
-        tell(stream, "invited", sight, invited);
+        tell(stream, "invited", sight, invited, match->info.edit);
     vote_tell(stream, sight);
     turn_tell(stream, sight);
 }
@@ -437,7 +451,7 @@ static void get_events(struct api_call *call)
     struct hub_error error = hub_error_of(HUB_BUSY);
     if (stream != NULL && job != NULL)
         error = last_read(call, &last) ? admit(streams, call->user.id, http_peer(call->http))
-                                       : hub_error_of(HUB_BAD_REQUEST);
+                                       : hub_error_at(HUB_BAD_REQUEST, "Last-Event-ID");
     if (error.code != HUB_OK) {
         free(stream);
         free(job);
@@ -448,8 +462,12 @@ static void get_events(struct api_call *call)
     stream->user = call->user;
     stream->checked_ms = clock_mono_ms();
     (void)text_copy(stream->peer, sizeof(stream->peer), http_peer(call->http));
-    /* an id in the future comes from before the clock was set back */
-    job->since_ms = last > AGAIN_SLACK_MS && last <= clock_unix_ms() ? last - AGAIN_SLACK_MS : 0;
+    /* One that is much later than now is of a clock that was set back since. */
+    int64_t now_ms = clock_unix_ms();
+    job->since_ms = last > AGAIN_SLACK_MS && last <= now_ms + AGAIN_SLACK_MS
+                        ? (last < now_ms ? last : now_ms) - AGAIN_SLACK_MS
+                        : 0;
+    if (job->since_ms > 0) stream->newest_id = last;
     if (last > 0 && job->since_ms == 0) job->since_ms = 1;
     struct http_stream_wish wish = {
         .content_type = "text/event-stream", .closed = closed, .context = stream};

@@ -71,6 +71,14 @@ static void user_note(struct live_api *api, int64_t user, const char *id, bool r
         if (client->user.id == user && !watches(client, id)) note(&client->mine, id, removed);
 }
 
+void live_mine_unsent(struct client *client, const struct hub_match *match)
+{
+    int64_t user = client->user.id;
+    bool own = hub_match_seat_of(match, user) != HUB_NOBODY_SEAT ||
+               hub_match_invited(match, user) != HUB_NOBODY_SEAT;
+    if (client->looks && own) note(&client->mine, match->info.id, false);
+}
+
 bool live_mine_followed(const struct live_api *api, int64_t user)
 {
     const struct client *client = api->lookers[(uint64_t)user % LIVE_LOOKERS_BUCKETS];

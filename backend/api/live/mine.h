@@ -15,6 +15,9 @@ bool live_mine_due(const struct client *client);
 /* Prints the message "mine" into `out`, with the changes since the last one. */
 void live_mine_print(struct client *client, struct buf *out);
 
+/* Adds the match if it is the user's: its subscription ended before its newest change was sent. */
+void live_mine_unsent(struct client *client, const struct hub_match *match);
+
 /* A listener of the hub, with the struct live_api: records a change of a match for its users. */
 void live_mine_changed(void *context, const struct hub_match *match,
                        const struct store_match *before, int64_t only);

@@ -297,7 +297,7 @@ static void put_line(struct api_call *call)
     struct live_polls *polls = call->api->polls;
     struct buf out = {0};
     if (!is_name(call->part[0])) {
-        api_fail_code(call, HUB_BAD_REQUEST);
+        api_fail_at(call, HUB_BAD_REQUEST, "line");
         return;
     }
     bool there = poll_find(polls, call->part[0]) != NULL;
@@ -316,8 +316,9 @@ static void get_line(struct api_call *call)
 {
     uint32_t after = 0;
     uint32_t wait_s = 0;
-    if (!api_query_number(call, "after", 0, &after) ||
-        !api_query_number(call, "wait", 0, &wait_s) || wait_s > LIVE_POLL_WAIT_S_MAX) {
+    static const struct api_query afters = {.name = "after"};
+    static const struct api_query waits = {.name = "wait", .most = LIVE_POLL_WAIT_S_MAX};
+    if (!api_query_number(call, &afters, &after) || !api_query_number(call, &waits, &wait_s)) {
         api_fail_code(call, HUB_BAD_REQUEST);
         return;
     }

@@ -55,18 +55,23 @@ static const char *id_of(const struct parse *parse)
     return id != NULL && id[0] != '\0' && strlen(id) <= STORE_REQUEST_BYTES_MAX ? id : NULL;
 }
 
+/* Returns the match that a message names; NULL if it names none, or no possible one. */
+static const char *match_of(const struct parse *parse)
+{
+    const char *match = parse == NULL ? NULL : parse_text(parse, "match");
+    return match != NULL && strlen(match) <= STORE_MATCH_ID_BYTES ? match : NULL;
+}
+
 /* Answers an invalid message: with its id, if it has one, so that the sender can identify it. */
 static void answer_unreadable(struct client *client, const struct parse *parse,
                               const struct parse_error *error)
 {
     const char *id = id_of(parse);
-    const char *match = parse == NULL ? NULL : parse_text(parse, "match");
-    match = match != NULL && strlen(match) <= STORE_MATCH_ID_BYTES ? match : NULL;
     struct buf out = {0};
     struct json json = live_begin(&out, id != NULL ? "refused" : "error");
     if (id != NULL) {
         json_text(&json, "id", id);
-        json_text(&json, "match", match);
+        json_text(&json, "match", match_of(parse));
     }
     print_parse_error(&json, error);
     json_object_end(&json);
@@ -323,7 +328,11 @@ static void on_unsubscribe(struct client *client, const struct parse *parse)
     struct message_body body;
     if (body_read(client, parse, unsubscribe_members, COUNT_OF(unsubscribe_members), &body)) {
         struct subscription *subscription = subscription_find(client, body.match);
-        if (subscription != NULL) live_subscription_end(subscription);
+        if (subscription == NULL) return;
+        const struct hub_match *match = subscription->watcher.match;
+        bool unsent = subscription->dirty != 0;
+        live_subscription_end(subscription);
+        if (unsent && match != NULL) live_mine_unsent(client, match);
     }
 }
 
@@ -445,7 +454,7 @@ static void request_found(void *context, struct hub_match *match, enum hub_err w
     if (match_seen(client, match, NULL, &why))
         request_send(client, match);
     else
-        answer_refused_code(client, id_of(client->current), NULL, why);
+        answer_refused_code(client, id_of(client->current), match_of(client->current), why);
     message_end(client);
 }
 
@@ -482,7 +491,7 @@ static void message_do(struct client *client, const struct parse *parse)
     if (may)
         kinds[i].on(client, parse);
     else if (known)
-        answer_refused_code(client, id_of(parse), NULL, HUB_SCOPE);
+        answer_refused_code(client, id_of(parse), match_of(parse), HUB_SCOPE);
     else
         answer_unknown(client, type == NULL ? "A message has a member type."
                                             : "There is no such type of message.");
@@ -523,7 +532,7 @@ void live_requests_receive(struct client *client, const char *text, size_t size)
     if (!limits_acquire(hub_limits(client->api->hub), LIMIT_MESSAGE,
                         client->user.id != 0 ? who : client->peer, clock_mono_ms(), &retry_ms)) {
         struct hub_error often = hub_error_often(retry_ms);
-        answer_refused(client, id_of(parse), NULL, &often);
+        answer_refused(client, id_of(parse), match_of(parse), &often);
         parse_free(parse);
         return;
     }

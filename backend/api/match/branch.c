@@ -68,8 +68,11 @@ static struct hub_error info_check(const struct branch_read *job, const struct s
     if (info->status != STORE_OVER && info->status != STORE_ABANDONED)
         return hub_error_of(HUB_STILL_RUNNING);
     if (info->started_ms == 0 || game == NULL) return hub_error_of(HUB_NO_BRANCH);
-    if (job->branch.seat >= info->seats) return hub_error_of(HUB_BAD_SEAT);
-    return hub_error_of(bots_find(game, job->branch.bot) != NULL ? HUB_OK : HUB_NO_SUCH_BOT);
+    if (job->branch.seat >= info->seats)
+        return hub_error_range(HUB_BAD_SEAT, "seat", job->branch.seat, 0, info->seats - 1);
+    if (bots_find(game, job->branch.bot) == NULL)
+        return hub_error_game(HUB_NO_SUCH_BOT, "bot", job->branch.bot, HUB_ALLOWED_BOTS, game);
+    return hub_error_of(HUB_OK);
 }
 
 /* On a worker. */

@@ -140,13 +140,19 @@ static void events_of(struct events_read *events, const struct hub_match *match)
 }
 
 /* Parses the parameters. False: they are invalid. */
-static bool query_read(const struct api_call *call, struct events_read *events)
+static bool query_read(struct api_call *call, struct events_read *events)
 {
+    static const struct api_query from = {.name = "from"};
+    static const struct api_query count = {
+        .name = "count", .otherwise = ROWS_DEFAULT, .most = ROWS_MAX};
     const char *hash = http_query(call->http, "hash");
-    if (!api_query_number(call, "from", 0, &events->from) ||
-        !api_query_number(call, "count", ROWS_DEFAULT, &events->count) ||
-        events->count > ROWS_MAX || (hash != NULL && !place_read(hash, &events->hash)))
+    if (!api_query_number(call, &from, &events->from) ||
+        !api_query_number(call, &count, &events->count))
         return false;
+    if (hash != NULL && !place_read(hash, &events->hash)) {
+        call->wrong.field = "hash";
+        return false;
+    }
     events->has_hash = hash != NULL && events->from > 0;
     return true;
 }
@@ -190,10 +196,11 @@ static void wait_found(struct api_call *call, struct hub_match *match,
                        const struct hub_sight *sight)
 {
     (void)sight;
+    static const struct api_query waits = {.name = "wait", .most = EVENT_WAIT_S_MAX};
+    static const struct api_query begins = {.name = "from"};
     uint32_t wait_s = 0;
     uint32_t from = 0;
-    if (!api_query_number(call, "wait", 0, &wait_s) || !api_query_number(call, "from", 0, &from) ||
-        wait_s > EVENT_WAIT_S_MAX)
+    if (!api_query_number(call, &waits, &wait_s) || !api_query_number(call, &begins, &from))
         api_fail_code(call, HUB_BAD_REQUEST);
     else if (!store_status_live(match->info.status) ||
              (hub_match_started(match) && from <= match->play.version) ||

@@ -95,7 +95,7 @@ static void post_nonce(struct api_call *call)
         return;
     }
     if (!fair_hex_read(body.nonce, request.nonce)) {
-        api_fail_code(call, HUB_BAD_REQUEST);
+        api_fail_at(call, HUB_BAD_REQUEST, "nonce");
         return;
     }
     call->status = 200;

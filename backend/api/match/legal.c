@@ -50,12 +50,13 @@ static void legal_found(struct api_call *call, struct hub_match *match,
     static struct game_move legal[GAME_LEGAL_MAX]; /* the loop thread's */
     uint32_t from = 0;
     uint32_t count = 0;
-    const char *format = http_query(call->http, "format");
-    bool text = format != NULL && strcmp(format, "text") == 0;
-    bool ok = api_query_number(call, "from", 0, &from) &&
-              api_query_number(call, "count", MOVES_DEFAULT, &count) && count > 0 &&
-              count <= GAME_LEGAL_MAX && (format == NULL || text || strcmp(format, "json") == 0);
-    if (!ok) {
+    static const struct api_query begins = {.name = "from"};
+    static const struct api_query counts = {
+        .name = "count", .otherwise = MOVES_DEFAULT, .least = 1, .most = GAME_LEGAL_MAX};
+    int format = api_query_word(call, "format", "json text");
+    bool text = format == 1;
+    if (format < 0 || !api_query_number(call, &begins, &from) ||
+        !api_query_number(call, &counts, &count)) {
         api_fail_code(call, HUB_BAD_REQUEST);
         return;
     }

@@ -13,6 +13,8 @@ static const struct {
 } own_filters[] = {
     {"mine", STORE_MINE}, {"waiting", STORE_MINE_WAITING}, {"ended", STORE_MINE_ENDED}};
 
+#define FILTERS "open running mine waiting ended"
+
 static void get_matches(struct api_call *call)
 {
     const char *filter = http_query(call->http, "filter");
@@ -29,7 +31,7 @@ static void get_matches(struct api_call *call)
     if (filter != NULL && strcmp(filter, "running") == 0) {
         status = STORE_RUNNING;
     } else if (filter != NULL && strcmp(filter, "open") != 0) {
-        api_fail_code(call, HUB_BAD_REQUEST);
+        api_fail(call, hub_error_words(HUB_BAD_REQUEST, "filter", filter, FILTERS));
         return;
     }
     size_t count = hub_listed_newest(call->hub, status, at, COUNT_OF(at));

@@ -87,10 +87,13 @@ static void mine_free(struct api_read *read)
 
 void api_mine(struct api_call *call, enum store_mine which)
 {
+    static const struct api_query count = {
+        .name = "count", .otherwise = LINES_DEFAULT, .least = 1, .most = LINES_MAX};
     const char *before = http_query(call->http, "before");
     uint32_t most = 0;
-    bool ok = api_query_number(call, "count", LINES_DEFAULT, &most) && most > 0 &&
-              most <= LINES_MAX && (before == NULL || strlen(before) == STORE_MATCH_ID_BYTES);
+    bool ok = before == NULL || strlen(before) == STORE_MATCH_ID_BYTES;
+    if (!ok) call->wrong.field = "before";
+    ok = ok && api_query_number(call, &count, &most);
     struct mine_read *mine = ok ? calloc(1, sizeof(*mine)) : NULL;
     if (mine == NULL) {
         api_fail_code(call, ok ? HUB_BUSY : HUB_BAD_REQUEST);

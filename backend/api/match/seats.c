@@ -85,7 +85,7 @@ static void ask_seat(struct api_call *call, enum hub_action action, const struct
     memcpy(request.bot, body.bot, sizeof(request.bot));
     request.has_nonce = body.nonce[0] != '\0';
     if (request.has_nonce && !fair_hex_read(body.nonce, request.nonce)) {
-        api_fail_code(call, HUB_BAD_REQUEST);
+        api_fail_at(call, HUB_BAD_REQUEST, "nonce");
         return;
     }
     call->status = 200;

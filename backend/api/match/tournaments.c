@@ -5,8 +5,8 @@
 
 #include "api/core/call.h"
 #include "api/core/read.h"
+#include "api/match/creation.h"
 #include "base/encoding/text.h"
-#include "games/find.h"
 #include "hub/tournaments/rules.h"
 #include "hub/tournaments/state.h"
 #include "hub/tournaments/tournaments.h"
@@ -250,7 +250,7 @@ struct body {
     char name[STORE_TOURNAMENT_NAME_BYTES_MAX + 1];
     char game[STORE_GAME_BYTES_MAX + 1];
     char format[STORE_TOURNAMENT_WORD_BYTES_MAX + 1];
-    char options[GAME_OPTIONS_MAX][32];
+    char options[GAME_OPTIONS_MAX][CREATION_OPTION_BYTES];
     char points[64];
     char tie_breaks[TOURNAMENT_TIE_BREAKS_MAX][16];
     uint8_t option_count;
@@ -306,7 +306,7 @@ static const struct member members[] = {
      .optional = true,
      AT(options),
      .most = GAME_OPTIONS_MAX,
-     .text_bytes = 32,
+     .text_bytes = CREATION_OPTION_BYTES,
      .length_offset = offsetof(struct body, option_count)},
     {.name = "clock",
      .type = MEMBER_OBJECT,
@@ -317,8 +317,9 @@ static const struct member members[] = {
      .members = time_members},
 };
 
-/* Reads the rules; false: a word is unknown, or there are not as many points as seats. */
-static bool rules_of(const struct body *body, struct tournament_rules *rules)
+/* Reads the rules. An error names the member that has an unknown word, or another number of points
+ * than of seats. */
+static struct hub_error rules_of(const struct body *body, struct tournament_rules *rules)
 {
     uint32_t points[GAME_SEATS_MAX + 1];
     size_t count = rules_numbers_read(body->points, points, COUNT_OF(points));
@@ -328,28 +329,29 @@ static bool rules_of(const struct body *body, struct tournament_rules *rules)
                                        .advance = (uint8_t)body->advance,
                                        .rounds = (uint16_t)body->rounds,
                                        .bye_points = (uint8_t)body->bye_points};
-    if (count != rules->seats || !rules_format_find(body->format, &rules->format)) return false;
+    if (!rules_format_find(body->format, &rules->format))
+        return hub_error_at(HUB_BAD_TOURNAMENT, "format");
+    if (count != rules->seats) return hub_error_at(HUB_BAD_TOURNAMENT, "points");
     for (size_t i = 0; i < count; i++) {
-        if (points[i] > TOURNAMENT_RANK_POINTS_MAX) return false;
+        if (points[i] > TOURNAMENT_RANK_POINTS_MAX)
+            return hub_error_at(HUB_BAD_TOURNAMENT, "points");
         rules->points[i] = (uint8_t)points[i];
     }
     for (uint8_t i = 0; i < body->tie_break_count; i++)
-        if (!rules_tie_break_find(body->tie_breaks[i], &rules->tie_breaks[i])) return false;
-    return true;
+        if (!rules_tie_break_find(body->tie_breaks[i], &rules->tie_breaks[i]))
+            return hub_error_at(HUB_BAD_TOURNAMENT, "tie_breaks");
+    return hub_error_of(HUB_OK);
 }
 
-static enum hub_err creation_read(const struct body *body, struct hub_tournament_creation *creation)
+static struct hub_error creation_read(struct body *body, struct hub_tournament_creation *creation)
 {
-    creation->game = games_find(body->game);
-    if (creation->game == NULL) return HUB_NO_SUCH_GAME;
-    for (uint8_t i = 0; i < body->option_count; i++) {
-        int option =
-            names_find(&creation->game->options, body->options[i], strlen(body->options[i]));
-        if (option < 0) return HUB_BAD_OPTION;
-        creation->settings.options = (uint16_t)(creation->settings.options | 1u << option);
-    }
-    if (body->has_clock != 0 && !time_control_read(&body->clock, &creation->settings.clock))
-        return HUB_BAD_CLOCK;
+    struct hub_error error = creation_game_read(body->game, &creation->game);
+    if (error.code == HUB_OK)
+        error = creation_options_read(creation->game, body->options, body->option_count,
+                                      &creation->settings.options);
+    if (error.code == HUB_OK && body->has_clock != 0)
+        error = creation_clock_read(&body->clock, &creation->settings.clock);
+    if (error.code != HUB_OK) return error;
     creation->settings.start_seat = GAME_NOBODY;
     creation->settings.bot_delay = true;
     (void)text_copy(creation->name, sizeof(creation->name), body->name);
@@ -357,7 +359,7 @@ static enum hub_err creation_read(const struct body *body, struct hub_tournament
     creation->listed = body->listed;
     creation->opens_ms = body->opens_ms;
     creation->starts_ms = body->starts_ms;
-    return rules_of(body, &creation->rules) ? HUB_OK : HUB_BAD_TOURNAMENT;
+    return rules_of(body, &creation->rules);
 }
 
 static void created(void *context, struct hub_error error)
@@ -389,9 +391,9 @@ static void post_tournament(struct api_call *call)
         return;
     }
     if (body.seats_min == 0) body.seats_min = body.seats;
-    enum hub_err err = creation_read(&body, &creation);
-    if (err != HUB_OK) {
-        api_fail_code(call, err);
+    struct hub_error wrong = creation_read(&body, &creation);
+    if (wrong.code != HUB_OK) {
+        api_fail(call, wrong);
         return;
     }
     hub_tournament_create(call->hub, &call->user, &creation, call->part[0], created, call);

@@ -9,6 +9,7 @@
 #include "store/nouns/matches/read.h"
 #include "wire/json_game.h"
 #include "wire/patch.h"
+#include "wire/table.h"
 #include "wire/values.h"
 
 #define TABLES_MAX 100 /* in one answer */
@@ -48,7 +49,7 @@ static bool table_print(void *context, const struct match *match, const struct s
     json_int(json, "version", row->seq);
     json_seats(json, "to_act", game->to_act(&match->state));
     if (row->seq == views->first) {
-        json_struct(json, "view", game->view_shape, &views->now.view);
+        table_view_print(json, "view", game, &views->now.view);
         json_result(json, "result", game, &views->now.result);
     } else {
         json_int(json, "base", row->seq - 1);
@@ -67,7 +68,8 @@ static struct hub_error viewer_find(struct views_read *views, const struct store
 {
     views->viewer = hub_sight_viewer(views->read.sight);
     if (views->seat == SEAT_OWN || views->seat == views->viewer) return hub_error_of(HUB_OK);
-    if (views->seat >= info->seats) return hub_error_of(HUB_BAD_SEAT);
+    if (views->seat >= info->seats)
+        return hub_error_range(HUB_BAD_SEAT, "seat", views->seat, 0, info->seats - 1);
     if (!views->ended) return hub_error_of(HUB_STILL_RUNNING);
     views->viewer = (uint8_t)views->seat;
     return hub_error_of(HUB_OK);
@@ -141,10 +143,13 @@ static void get_view(struct api_call *call)
     }
     views->read.run = views_run;
     if (!api_read_match(call, &views->read, &match)) return;
-    if (!api_query_number(call, "version", 0, &views->first) ||
-        !api_query_number(call, "count", 1, &views->count) ||
-        !api_query_number(call, "seat", SEAT_OWN, &views->seat) || views->count == 0 ||
-        views->count > TABLES_MAX) {
+    static const struct api_query version = {.name = "version"};
+    static const struct api_query count = {
+        .name = "count", .otherwise = 1, .least = 1, .most = TABLES_MAX};
+    static const struct api_query seat = {.name = "seat", .otherwise = SEAT_OWN};
+    if (!api_query_number(call, &version, &views->first) ||
+        !api_query_number(call, &count, &views->count) ||
+        !api_query_number(call, &seat, &views->seat)) {
         free(views);
         api_fail_code(call, HUB_BAD_REQUEST);
         return;

@@ -73,16 +73,20 @@ bool shared_asked(const struct api_call *call, const struct query_head *head)
 
 /* Writes the parameters of the call as a key. False: one is missing, too long or contains a line
  * end. */
-static bool key_read(const struct api_call *call, const struct query_head *head, char *key)
+static bool key_read(struct api_call *call, const struct query_head *head, char *key)
 {
     size_t at = 0;
     key[0] = '\0';
     for (size_t i = 0; i < head->param_count; i++) {
         const struct query_head_param *param = &head->params[i];
         const char *value = http_query(call->http, param->name);
-        if (value == NULL && !param->optional) return false;
+        bool long_or_lines =
+            value != NULL && (strlen(value) > VALUE_MAX || strpbrk(value, "\r\n") != NULL);
+        if (long_or_lines || (value == NULL && !param->optional)) {
+            call->wrong.field = param->name;
+            return false;
+        }
         if (value == NULL) continue;
-        if (strlen(value) > VALUE_MAX || strpbrk(value, "\r\n") != NULL) return false;
         at += (size_t)snprintf(key + at, KEY_BYTES - at, "%s=%s\n", param->name, value);
     }
     return true;
@@ -281,9 +285,9 @@ void shared_answer(struct api_call *call, const struct named_query *query,
 {
     char key[KEY_BYTES];
     struct shared *shared = call->api->shared;
-    const char *format = http_query(call->http, "format");
-    bool csv = format != NULL && strcmp(format, "csv") == 0;
-    if (!key_read(call, head, key) || (format != NULL && !csv && strcmp(format, "json") != 0)) {
+    int format = api_query_word(call, "format", "json csv");
+    bool csv = format == 1;
+    if (format < 0 || !key_read(call, head, key)) {
         api_fail_code(call, HUB_BAD_REQUEST);
         return;
     }

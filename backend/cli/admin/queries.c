@@ -1,13 +1,46 @@
 /* ochre admin query, queries, users, matches, audit. */
 #include "cli/admin/queries.h"
 
+#include <signal.h>
 #include <string.h>
+#include <sys/time.h>
+#include <unistd.h>
 
 #include "base/encoding/printable.h"
 #include "cli/admin/errors.h"
 #include "record/rehash.h"
 #include "store/maintenance/maintenance_write.h"
 #include "store/query/head.h"
+
+#define WALL_FACTOR 4      /* elapsed seconds for one of processor time, on a busy machine */
+#define HURRY_US    500000 /* for a query that ends by itself when its time is up */
+
+/* Ends the program: SQLite sorts without a check of the time. Nothing has been printed, and a
+ * reader of the file leaves nothing behind. */
+static void time_is_up(int signal)
+{
+    static const char text[] = "ochre admin: query_slow: the time is up.\n";
+    ssize_t size = write(STDERR_FILENO, text, sizeof(text) - 1);
+    (void)size;
+    (void)signal;
+    _exit(ADMIN_REFUSED);
+}
+
+static void timer_set(int which, uint32_t seconds)
+{
+    const struct itimerval timer = {
+        .it_value = {.tv_sec = seconds, .tv_usec = seconds != 0 ? HURRY_US : 0}};
+    CHECK(setitimer(which, &timer, NULL) == 0);
+}
+
+/* Limits processor time and elapsed time; 0 ends both limits. */
+static void timers_set(uint32_t seconds)
+{
+    const struct sigaction action = {.sa_handler = time_is_up};
+    CHECK(sigaction(SIGPROF, &action, NULL) == 0 && sigaction(SIGALRM, &action, NULL) == 0);
+    timer_set(ITIMER_PROF, seconds);
+    timer_set(ITIMER_REAL, WALL_FACTOR * seconds);
+}
 
 static int query_close(struct admin_print *print, enum query_end end, const char *message)
 {
@@ -38,6 +71,7 @@ static struct query query_of(struct admin *admin, struct admin_print *print)
                           .param_count = admin->param_count,
                           .rows_max = admin->rows_max,
                           .ms_max = admin->seconds_max * 1000,
+                          .wall_ms_max = WALL_FACTOR * admin->seconds_max * 1000,
                           .columns = admin_print_columns,
                           .row = admin_print_row,
                           .context = print};
@@ -58,7 +92,9 @@ int admin_run_query(struct admin *admin)
     }
     if (query_params_check(&query, named != NULL, message) != QUERY_DONE)
         return admin_error(ADMIN_USAGE, "%s; \"queries\" lists them.", message);
+    timers_set(admin->seconds_max);
     enum query_end end = query_run(&query, message, NULL);
+    timers_set(0);
     return query_close(&print, end, message);
 }
 

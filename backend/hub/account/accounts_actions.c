@@ -323,7 +323,7 @@ static struct hub_error password_check(struct account_job *job)
     const struct hub_account_request *request = &job->request;
     if (request->action == HUB_PASSWORD) {
         if (job->user.guest) return hub_error_of(HUB_NOT_ALLOWED);
-        if (!password_fine(request->password_new)) return hub_error_of(HUB_BAD_PASSWORD);
+        if (!password_fine(request->password_new)) return hub_error_at(HUB_BAD_PASSWORD, "new");
         job->is_known = sessions_token_hash(request->known, job->known_hash);
         job->make = true;
     }

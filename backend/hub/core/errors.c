@@ -1,5 +1,11 @@
 #include "hub/core/errors.h"
 
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/encoding/text.h"
+
 struct error_row {
     const char *name;
     int status;
@@ -156,6 +162,22 @@ static const struct error_row rows[HUB_ERRORS] = {
          "You have conditional moves in too many matches. Remove some first."},
 };
 
+/* The members that errors are usually about. */
+static const char *const fields[HUB_ERRORS] = {
+    [HUB_BAD_NAME] = "name",
+    [HUB_BAD_PASSWORD] = "password",
+    [HUB_NO_SUCH_GAME] = "game",
+    [HUB_NO_SUCH_BOT] = "bot",
+    [HUB_BAD_SEATS] = "seats",
+    [HUB_BAD_SEAT] = "seat",
+    [HUB_BAD_OPTION] = "options",
+    [HUB_BAD_CLOCK] = "clock",
+    [HUB_BAD_ID] = "id",
+    [HUB_UNKNOWN_TIME_ZONE] = "time_zone",
+    [HUB_QUIET_TOO_LONG] = "quiet_to",
+    [HUB_BAD_DAYS] = "last_day",
+};
+
 static const char *const refusal_messages[GAME_REFUSALS] = {
     [GAME_ACCEPTED] = "Done.",
     [GAME_OVER] = "This match is over.",
@@ -210,6 +232,54 @@ const char *hub_error_message(const struct hub_error *error)
 struct hub_error hub_error_of(enum hub_err code)
 {
     return (struct hub_error){.code = code};
+}
+
+struct hub_error hub_error_at(enum hub_err code, const char *field)
+{
+    return (struct hub_error){.code = code, .wrong = {.field = field}};
+}
+
+struct hub_error hub_error_range(enum hub_err code, const char *field, int64_t given, int64_t least,
+                                 int64_t most)
+{
+    struct hub_error error = {.code = code,
+                              .wrong = {.field = field,
+                                        .allowed = HUB_ALLOWED_RANGE,
+                                        .least = least,
+                                        .most = most,
+                                        .is_number = true}};
+    (void)snprintf(error.wrong.given, sizeof(error.wrong.given), "%" PRId64, given);
+    return error;
+}
+
+/* Repeats a text that was given, if it is short: a cut could split a character. */
+static void given_set(struct hub_wrong *wrong, const char *given)
+{
+    if (given != NULL && strlen(given) <= HUB_GIVEN_BYTES_MAX)
+        (void)text_copy(wrong->given, sizeof(wrong->given), given);
+}
+
+struct hub_error hub_error_words(enum hub_err code, const char *field, const char *given,
+                                 const char *words)
+{
+    struct hub_error error = {
+        .code = code, .wrong = {.field = field, .allowed = HUB_ALLOWED_WORDS, .words = words}};
+    given_set(&error.wrong, given);
+    return error;
+}
+
+struct hub_error hub_error_game(enum hub_err code, const char *field, const char *given,
+                                enum hub_allowed allowed, const struct game *game)
+{
+    struct hub_error error = {.code = code,
+                              .wrong = {.field = field, .allowed = allowed, .game = game}};
+    given_set(&error.wrong, given);
+    return error;
+}
+
+const char *hub_error_field(const struct hub_error *error)
+{
+    return error->wrong.field != NULL ? error->wrong.field : fields[error->code];
 }
 
 struct hub_error hub_error_often(int64_t retry_ms)

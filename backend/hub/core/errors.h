@@ -113,13 +113,39 @@ enum hub_err {
     HUB_ERRORS
 };
 
+/* The possible values of a member, for the answer to a value that is none of them. */
+enum hub_allowed {
+    HUB_ALLOWED_UNSAID,
+    HUB_ALLOWED_RANGE, /* whole numbers; of a text: the number of its characters */
+    HUB_ALLOWED_WORDS,
+    HUB_ALLOWED_GAMES,
+    HUB_ALLOWED_LANGUAGES,
+    HUB_ALLOWED_OPTIONS, /* of the game */
+    HUB_ALLOWED_BOTS     /* of the game */
+};
+
+#define HUB_GIVEN_BYTES_MAX 47
+
+/* The member of a body, or the parameter, that a request is refused for. */
+struct hub_wrong {
+    const char *field; /* constant; NULL: the usual one of the error, or none */
+    enum hub_allowed allowed;
+    int64_t least;
+    int64_t most;
+    const char *words;                   /* separated by blanks; constant */
+    const struct game *game;             /* NULL: unknown, and with it the possible values */
+    bool is_number;                      /* `given` is a number */
+    char given[HUB_GIVEN_BYTES_MAX + 1]; /* "": not repeated */
+};
+
 /* An error with its details. */
 struct hub_error {
     enum hub_err code;
     enum game_refusal refusal; /* with HUB_REFUSED */
     enum store_err store;      /* with HUB_STORE */
     uint32_t version;          /* with HUB_STALE: the newest version */
-    int64_t retry_ms; /* with HUB_TOO_MANY_REQUESTS: time until a retry may succeed; 0: not known */
+    int64_t retry_ms;          /* with HUB_TOO_MANY_REQUESTS: time until a retry; 0: not known */
+    struct hub_wrong wrong;    /* if it is about a member */
 };
 
 /* Each returns one property of an error: its wire name ("seat_taken"; for a refusal or store error
@@ -130,6 +156,19 @@ const char *hub_error_message(const struct hub_error *error);
 
 /* A plain error. */
 struct hub_error hub_error_of(enum hub_err code);
+/* Returns an error about the member `field`, a constant text; its sentence says what is allowed. */
+struct hub_error hub_error_at(enum hub_err code, const char *field);
+/* The same, with the number that was given and its bounds. */
+struct hub_error hub_error_range(enum hub_err code, const char *field, int64_t given, int64_t least,
+                                 int64_t most);
+/* The same, with the word that was given and the possible ones, separated by blanks. */
+struct hub_error hub_error_words(enum hub_err code, const char *field, const char *given,
+                                 const char *words);
+/* The same, with the possible ones from the list of games, of languages, or of the game. */
+struct hub_error hub_error_game(enum hub_err code, const char *field, const char *given,
+                                enum hub_allowed allowed, const struct game *game);
+/* Returns the name of the member that an error is about; NULL: it is about none. */
+const char *hub_error_field(const struct hub_error *error);
 /* Returns HUB_TOO_MANY_REQUESTS: a retry may succeed after `retry_ms`. */
 struct hub_error hub_error_often(int64_t retry_ms);
 

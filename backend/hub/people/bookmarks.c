@@ -25,7 +25,8 @@ void hub_bookmark_set(struct hub *hub, const struct hub_sight *sight, uint32_t v
     (void)text_copy(bookmark.match, sizeof(bookmark.match), hub_sight_id(sight));
     struct store_write write = {.op = STORE_BOOKMARK_SET, .argument = &bookmark};
     if (text_characters(note) > HUB_BOOKMARK_NOTE_CHARACTERS_MAX) {
-        done(context, hub_error_of(HUB_BAD_REQUEST));
+        done(context, hub_error_range(HUB_BAD_REQUEST, "note", (int64_t)text_characters(note), 0,
+                                      HUB_BOOKMARK_NOTE_CHARACTERS_MAX));
         return;
     }
     size_t size = text_copy(bookmark.note, sizeof(bookmark.note), note);

@@ -140,7 +140,7 @@ void hub_mail_request(struct hub *hub, const struct hub_user *user, const char *
     if (user->guest)
         error = hub_error_of(HUB_NOT_ALLOWED);
     else if (!mail_is_good(address))
-        error = hub_error_of(HUB_BAD_ADDRESS);
+        error = hub_error_at(HUB_BAD_ADDRESS, "address");
     else
         error = email_admit(hub, who, address);
     if (error.code != HUB_OK) {

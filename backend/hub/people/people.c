@@ -70,7 +70,8 @@ void hub_note_set(struct hub *hub, const struct store_note *note, hub_people_don
 {
     struct store_write write = {.op = STORE_NOTE_SET, .note = note};
     if (text_characters(note->text) > HUB_NOTE_CHARACTERS_MAX)
-        done(context, hub_error_of(HUB_BAD_REQUEST));
+        done(context, hub_error_range(HUB_BAD_REQUEST, "text", (int64_t)text_characters(note->text),
+                                      0, HUB_NOTE_CHARACTERS_MAX));
     else
         personal_write(hub, note->user, &write, note_error, done, context);
 }

@@ -32,6 +32,12 @@ static int seat_for(const struct hub_match *match, int64_t user)
     return seat;
 }
 
+/* A seat that the table does not have. */
+static struct hub_error bad_seat(const char *field, int given, const struct store_match *info)
+{
+    return hub_error_range(HUB_BAD_SEAT, field, given, 0, info->seats - 1);
+}
+
 struct hub_error tables_join(struct hub_job *job)
 {
     struct store_match *info = &job->changed;
@@ -43,7 +49,7 @@ struct hub_error tables_join(struct hub_job *job)
     int kept = hub_match_invited(job->match, request->user.id);
     if (info->key_needed && kept == HUB_NOBODY_SEAT && strcmp(request->key, info->key) != 0)
         return hub_error_of(HUB_KEY_NEEDED);
-    if (request->seat >= info->seats) return hub_error_of(HUB_BAD_SEAT);
+    if (request->seat >= info->seats) return bad_seat("seat", request->seat, info);
     int seat =
         request->seat == HUB_NOBODY_SEAT ? seat_for(job->match, request->user.id) : request->seat;
     if (seat == HUB_NOBODY_SEAT || !seats_empty(&info->seat[seat]))
@@ -97,14 +103,17 @@ static struct hub_error bot_change(struct hub_job *job, bool add)
     const struct hub_request *request = &job->request;
     if (info->status != STORE_OPEN) return hub_error_of(HUB_NOT_OPEN);
     if (info->created_by != request->user.id) return hub_error_of(HUB_NOT_HOST);
-    if (request->seat < 0 || request->seat >= info->seats) return hub_error_of(HUB_BAD_SEAT);
+    if (request->seat < 0 || request->seat >= info->seats)
+        return bad_seat("seat", request->seat, info);
     struct store_seat *seat = &info->seat[request->seat];
     if (!add) {
         if (seat->bot[0] == '\0') return hub_error_of(HUB_BAD_SEAT);
         memset(seat, 0, sizeof(*seat));
         return hub_error_of(HUB_OK);
     }
-    if (bots_find(job->match->game, request->bot) == NULL) return hub_error_of(HUB_NO_SUCH_BOT);
+    if (bots_find(job->match->game, request->bot) == NULL)
+        return hub_error_game(HUB_NO_SUCH_BOT, "bot", request->bot, HUB_ALLOWED_BOTS,
+                              job->match->game);
     if (seat->user != 0) return hub_error_of(HUB_SEAT_TAKEN);
     seats_bot(seat, request->bot);
     return hub_error_of(HUB_OK);
@@ -158,9 +167,10 @@ struct hub_error tables_swap(struct hub_job *job)
     const struct hub_request *request = &job->request;
     struct hub_error error = arrange_admit(job);
     if (error.code != HUB_OK) return error;
-    if (request->seat < 0 || request->seat >= info->seats || request->to < 0 ||
-        request->to >= info->seats || request->seat == request->to)
-        return hub_error_of(HUB_BAD_SEAT);
+    if (request->seat < 0 || request->seat >= info->seats)
+        return bad_seat("seat", request->seat, info);
+    if (request->to < 0 || request->to >= info->seats || request->seat == request->to)
+        return bad_seat("to", request->to, info);
     struct store_seat seat = info->seat[request->seat];
     info->seat[request->seat] = info->seat[request->to];
     info->seat[request->to] = seat;
@@ -174,7 +184,7 @@ struct hub_error tables_first(struct hub_job *job)
     struct settings settings = job->match->settings;
     struct hub_error error = arrange_admit(job);
     if (error.code != HUB_OK) return error;
-    if (job->request.seat >= info->seats) return hub_error_of(HUB_BAD_SEAT);
+    if (job->request.seat >= info->seats) return bad_seat("seat", job->request.seat, info);
     bool drawn = job->request.seat == HUB_NOBODY_SEAT;
     settings.start_seat = drawn ? GAME_NOBODY : (uint8_t)job->request.seat;
     settings_print(job->match->game, &settings, info->options, sizeof(info->options));
@@ -207,7 +217,7 @@ struct hub_error tables_invite(struct hub_job *job)
     if (hub_match_seat_of(job->match, request->other) != HUB_NOBODY_SEAT ||
         hub_match_invited(job->match, request->other) != HUB_NOBODY_SEAT)
         return hub_error_of(HUB_ALREADY_INVITED);
-    if (request->seat >= info->seats) return hub_error_of(HUB_BAD_SEAT);
+    if (request->seat >= info->seats) return bad_seat("seat", request->seat, info);
     int seat =
         request->seat == HUB_NOBODY_SEAT ? seat_for(job->match, request->other) : request->seat;
     if (seat == HUB_NOBODY_SEAT || !seats_empty(&info->seat[seat]))
@@ -445,7 +455,8 @@ static struct hub_error creation_check(struct hub *hub, const struct hub_user *u
                                .start_seat = creation->settings.start_seat,
                                .options = creation->settings.options};
     if (!match_setup_valid(creation->game, &setup)) return hub_error_of(HUB_BAD_SEATS);
-    if (creation->my_seat >= creation->seats) return hub_error_of(HUB_BAD_SEAT);
+    if (creation->my_seat >= creation->seats)
+        return hub_error_range(HUB_BAD_SEAT, "my_seat", creation->my_seat, 0, creation->seats - 1);
     return creation_admit(hub, user, creation->peer);
 }
 

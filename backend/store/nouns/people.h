@@ -49,6 +49,7 @@ struct store_link {
     char match[STORE_MATCH_ID_BYTES + 1]; /* only for STORE_RESULT_SET */
 };
 
+#define STORE_RELATIONS "mute block" /* their wire names */
 /* Returns the wire name of a kind ("mute"), NULL for STORE_NO_RELATION. Any thread. */
 const char *store_relation_name(enum store_relation_kind kind);
 /* Finds the kind of that name. False: there is none. Any thread. */

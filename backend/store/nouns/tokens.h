@@ -16,7 +16,8 @@ enum token_scope {
     TOKEN_CHAT = 2, /* write chat messages */
     TOKEN_PLAY = 4, /* sit down, move, open tables */
 };
-#define TOKEN_SCOPES 3
+#define TOKEN_SCOPES      3
+#define TOKEN_SCOPE_NAMES "read chat play"
 
 struct store_token {
     int64_t number; /* identifies it for the owner; assigned by the file */

@@ -21,7 +21,8 @@ struct asking {
     const struct query *query;
     struct query_sandbox *shown; /* NULL: a query of the program, which is not restricted */
     sqlite3 *db;
-    int64_t until_us; /* end of its time, as CPU time of the thread */
+    int64_t until_us;      /* end of its time, as CPU time of the thread */
+    int64_t wall_until_us; /* the same as monotonic time; 0: no limit */
     bool late;
     char *message;
     int offset; /* byte offset of an error; -1: unknown */
@@ -79,8 +80,9 @@ static int look_at_clock(void *context)
 {
     struct asking *asking = context;
     const atomic_bool *stop = asking->query->stop;
-    asking->late =
-        asking->late || clock_thread_us() > asking->until_us || (stop != NULL && atomic_load(stop));
+    bool slow = clock_thread_us() > asking->until_us ||
+                (asking->wall_until_us != 0 && clock_mono_us() > asking->wall_until_us);
+    asking->late = asking->late || slow || (stop != NULL && atomic_load(stop));
     return asking->late ? 1 : 0;
 }
 
@@ -103,7 +105,9 @@ static const char *skip_blank(const char *at)
 
 static void time_begin(struct asking *asking)
 {
+    uint32_t wall_ms = asking->query->wall_ms_max;
     asking->until_us = clock_thread_us() + (int64_t)asking->query->ms_max * 1000;
+    asking->wall_until_us = wall_ms != 0 ? clock_mono_us() + (int64_t)wall_ms * 1000 : 0;
     sqlite3_progress_handler(asking->db, PROGRESS_STEPS, look_at_clock, asking);
 }
 

@@ -54,6 +54,7 @@ struct query {
     size_t param_count;
     uint32_t rows_max;
     uint32_t ms_max;         /* limit of CPU time, which a busy machine does not use up */
+    uint32_t wall_ms_max;    /* limit of elapsed time; 0: none */
     const atomic_bool *stop; /* ends the query with QUERY_SLOW once it is true; NULL: never */
     /* May be NULL. Called once, before the rows; the names are borrowed. */
     void (*columns)(void *context, const char *const *names, size_t count);

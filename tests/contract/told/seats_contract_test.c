@@ -15,6 +15,7 @@
 #include "hub/seat/seat_control.h"
 #include "hub/seat/waits.h"
 #include "record/place.h"
+#include "record/row_print.h"
 #include "support/walk.h"
 
 #include <criterion/criterion.h>
@@ -272,7 +273,7 @@ static bool row_told(void *context, const struct record_row *row)
         bool may = sees(shape, &row->events[i], told->seat);
         struct json json = json_to(&event);
         buf_reset(&event);
-        json_event(&json, NULL, table.game, &row->events[i]);
+        row_event_print(&json, table.game, &row->events[i]);
         cr_assert_eq(find(told->text, 0, event.bytes) != NULL, may,
                      "the message to seat %u has %s: %s", told->seat, event.bytes,
                      told->text->bytes);

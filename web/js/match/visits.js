@@ -10,6 +10,7 @@ import { endIsHere, HERE_MS, lastVisit, mayStep, newsSince } from './catch_up.js
 
 const PAGE = 200;
 const PAGES_MAX = 25; // more are never needed
+const STARTED_MS = 10000; // age of a start that is on screen as it happens
 const LATE_MS = 15000; // time that the line may need after the user has returned
 
 /** Returns the time by the server's clock. */
@@ -70,6 +71,12 @@ function comeBack() {
 export function meet(match) {
   if (!match.said) arrive(match);
   else if (match.late && !document.hidden) welcome(match, match.late);
+  recordStart(match);
+}
+
+/** Handles a match that starts on screen: its players need no notification of that. @param {import('../core/state.js').Match} match */
+function recordStart(match) {
+  if (!document.hidden && match.said && match.said.version < 0 && now() - (match.info.started_ms ?? 0) < STARTED_MS) say(match);
 }
 
 /** Records that a finished match is completely on screen: it counts as seen at once. @param {import('../core/state.js').Match} match */

@@ -167,14 +167,15 @@ enum store_err ops_notices_move(struct writer *writer, const struct ops_place *p
     unsigned turns = turns_of(place, move) & place->told;
     struct told told = {.number = place->number, .version = move->seq, .at_ms = move->at_ms};
     enum store_err err = STORE_OK;
-    told.by = move->user;
-    if (move->seq == 0) told.by = append->sits != 0 ? append->sits : append->match->created_by;
+    /* The beginning and the end go to everyone, as in the event stream: a program that acts for a
+     * user does not see what another one has caused. */
     if (ended(append->match)) {
         told.event = STORE_EVENT_OVER;
         return seats_tell(writer, place->told, &told);
     }
     told.event = STORE_EVENT_BEGAN;
     if (move->seq == 0) err = seats_tell(writer, place->told, &told);
+    told.by = move->user;
     told.event = STORE_EVENT_SEAT; /* first of all events */
     if (err == STORE_OK) err = seats_tell(writer, move->about & place->told, &told);
     told.event = STORE_EVENT_VOTE;
@@ -218,10 +219,7 @@ enum store_err ops_notices_invited(struct writer *writer, int64_t number,
 enum store_err ops_notices_ended(struct writer *writer, int64_t number,
                                  const struct store_match *match, int64_t at_ms)
 {
-    struct told told = {.number = number,
-                        .event = STORE_EVENT_OVER,
-                        .by = match->ended_by,
-                        .at_ms = match->ended_ms};
+    struct told told = {.number = number, .event = STORE_EVENT_OVER, .at_ms = match->ended_ms};
     if (!ended(match) || match->started_ms == 0 || at_ms != match->ended_ms) return STORE_OK;
     return seats_tell(writer, UINT8_MAX, &told);
 }

@@ -7,6 +7,8 @@
 extern const char *const notices_channels[STORE_CHANNELS];
 extern const char *const notices_quiets[STORE_QUIETS];
 
+#define STORE_EVENT_NAMES "turn deadline invited began over vote mention seat" /* about matches */
+#define STORE_QUIET_NAMES "none calendar own"
 /* Each returns the word of an event, a channel or a choice of quiet hours. Any thread. */
 const char *store_event_name(enum store_event event);
 const char *store_channel_name(enum store_channel channel);
