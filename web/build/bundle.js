@@ -121,7 +121,8 @@ const SHARED = {
   match: ['js/core/patch.js', 'js/match/messages.js', 'js/match/play_view.js', 'js/match/start.js', 'js/match/update.js',
     'js/match/view.js', 'js/motion/motion.js', 'js/motion/plan.js', 'js/motion/sound.js', 'js/teach/steps.js'],
   rules: ['js/rules/actions.js', 'js/rules/help.js', 'js/rules/start.js', 'js/rules/view.js'],
-  local: ['js/local/actions.js', 'js/local/line.js', 'js/local/match.js', 'js/local/open.js', 'js/local/rest.js', 'js/local/start.js'],
+  local: ['js/local/actions.js', 'js/local/line.js', 'js/local/match.js', 'js/local/open.js', 'js/local/report.js', 'js/local/rest.js',
+    'js/local/start.js'],
   shared: ['js/frame/elements.js', 'js/frame/fields_view.js', 'js/frame/sharing.js', 'js/levels/loading.js',
     'js/people/actions.js', 'js/people/view.js', 'js/table/actions.js', 'js/table/wait_form_view.js'],
 };

@@ -2,9 +2,10 @@
 // Requests for the analysis of a finished match, and for hints in a match against bots.
 
 import { state, update } from '../core/state.js';
-import { get, post } from '../core/api.js';
+import { get, post, remove } from '../core/api.js';
 import { showNotice } from '../frame/overlays.js';
-import { errorWords, needWords, wordsOf } from '../core/words.js';
+import { errorWords, needRefusals, needWords, t, wordsOf } from '../core/words.js';
+import { Failure } from '../local/failure.js';
 
 /** @type {import('../core/words.js').Source} */
 const WORDS = wordsOf('analysis');
@@ -12,28 +13,75 @@ const AGAIN_MS = 600;
 
 export const needAnalysisWords = () => needWords([WORDS]);
 
-/** Requests the analysis of the match on screen, repeatedly until it is complete. */
+/** Ends the computation in progress, if there is one. @type {AbortController|null} */
+let running = null;
+
+/** Shows the analysis of the match on screen: the server's, or one that this browser computes, or the server where it cannot. */
 export async function requestAnalysis() {
   const { match } = state;
   if (!match || match.analysis?.state === 'runs') return;
+  const control = new AbortController();
+  running = control;
   update(() => { match.analysis = { state: 'runs', done: 0, of: 0, told: null, seat: undefined }; });
-  const path = `/matches/${match.id}/analysis${match.key ? `?key=${encodeURIComponent(match.key)}` : ''}`;
   try {
-    let answer = await get(path);
-    if (state.user && !(answer.state === 'ready' && answer.current)) answer = await post(path, {});
-    while (answer.state === 'runs' && state.match === match) {
-      take(match, answer);
-      await new Promise((go) => { setTimeout(go, AGAIN_MS); });
-      answer = await get(path);
-    }
-    take(match, answer);
+    take(match, await (match.info.local ? here(match, '', control) : anywhere(match, control)));
   } catch (error) {
     update(() => { match.analysis = null; });
-    showNotice(errorWords(/** @type {any} */ (error)), true);
+    if (!control.signal.aborted) await showFailure(error);
+  } finally {
+    if (running === control) running = null;
   }
 }
 
-/** @param {import('../core/state.js').Match} match @param {any} answer */
+/** Stops the analysis in progress; nothing of it remains. */
+export function cancelAnalysis() {
+  running?.abort();
+  update((s) => { if (s.match?.analysis?.state === 'runs') s.match.analysis = null; });
+}
+
+/** @param {any} error */
+async function showFailure(error) {
+  const named = error instanceof Failure || error.status !== undefined;
+  await needRefusals();
+  showNotice(named && error.name !== 'local_failed' ? errorWords(error) : t('analysis.failed'), true);
+}
+
+/** @typedef {import('../core/state.js').Match} Match */
+
+/** Computes the analysis in this browser. @param {Match} match @param {string} query @param {AbortController} control */
+async function here(match, query, control) {
+  const { analysisHere } = await import('./here.js');
+  const analysis = await analysisHere(match, query, control.signal, (done, of) => {
+    if (state.match !== match) control.abort(); // the page was left
+    else if (match.analysis?.state === 'runs') take(match, { state: 'runs', done, of, analysis: null });
+  });
+  if (!analysis) throw new Failure('local_no_module');
+  return { state: 'ready', done: 0, of: 0, analysis };
+}
+
+/** Returns the analysis of a match of the server, wherever it is computed. @param {Match} match @param {AbortController} control */
+async function anywhere(match, control) {
+  const query = match.key ? `?key=${encodeURIComponent(match.key)}` : '';
+  const path = `/matches/${match.id}/analysis${query}`;
+  let answer = await get(path);
+  if (answer.state === 'none' || (answer.state === 'ready' && !answer.current)) {
+    const own = await here(match, query, control).catch(() => null);
+    control.signal.throwIfAborted();
+    if (own) return own;
+    if (state.user) answer = await post(path, {});
+  }
+  const stop = () => remove(`/matches/${match.id}/analysis`).catch(() => {}); // another user's goes on
+  control.signal.addEventListener('abort', stop);
+  while (answer.state === 'runs' && state.match === match && !control.signal.aborted) {
+    take(match, answer);
+    await new Promise((go) => { setTimeout(go, AGAIN_MS); });
+    answer = await get(path);
+  }
+  control.signal.throwIfAborted();
+  return answer;
+}
+
+/** @param {Match} match @param {any} answer */
 function take(match, answer) {
   const { done, of, analysis: told } = answer;
   const now = answer.state === 'none' ? 'failed' : answer.state;

@@ -10,7 +10,7 @@ import { byRank, seatName } from '../match/state.js';
 import { rowLines } from '../match/log_view.js';
 import { DASHES } from '../figures/strokes.js';
 import { PARTS, lessonAfter, lessonsOf, lineOf, versionAt } from './figures.js';
-import { choose, closeHint } from './actions.js';
+import { cancelAnalysis, choose, closeHint } from './actions.js';
 
 const WIDE = 1000;
 const HIGH = 260;
@@ -31,7 +31,8 @@ export function analysisPart(state) {
   if (analysis.state === 'runs') return html`<section class="analysis" data-testid="analysis"><h2>${t('analysis.title')}</h2>
     <p class="soft" role="status">${t('analysis.runs', { n: analysis.done, of: analysis.of })}</p>
     <progress class="analysis-progress" max=${analysis.of || 1} .value=${analysis.done}
-      aria-label=${t('analysis.title')}></progress></section>`;
+      aria-label=${t('analysis.title')}></progress>
+    <button class="plain" data-testid="analysis-cancel" @click=${cancelAnalysis}>${t('go.cancel')}</button></section>`;
   if (!analysis.told) return html`<section class="analysis" data-testid="analysis"><p class="soft">${t(state.user ? 'analysis.failed'
     : 'analysis.sign_in')}</p></section>`;
   return html`<section class="analysis" data-testid="analysis"><h2>${t('analysis.title')}</h2>

@@ -8,7 +8,7 @@ const NEWEST = 100; // number of my newest matches that are searched for the bes
 
 /** Loads the parts of the score sheet beside the result. @param {import('../core/state.js').Match} match */
 export function loadEnd(match) {
-  if (match.luck === undefined && !match.info.local) loadLuck(match);
+  if (match.luck === undefined) loadLuck(match);
   if (match.best === undefined && match.info.my_seat !== null && state.user) loadBest(match);
 }
 

@@ -48,7 +48,7 @@ const analysisOf = (state) => (state.match?.analysis && state.pages.replay ? sta
 
 /** Draws the button that requests the analysis. @param {import('../core/state.js').State} state */
 function analysisButton({ match, pages }) {
-  if ((match?.analysis && pages.replay) || match?.info.local) return nothing;
+  if (match?.analysis && pages.replay) return nothing;
   return html`<button class="plain" data-testid="analysis-open" @click=${requestAnalysis}>${t('luck.what_decided')}</button>`;
 }
 

@@ -67,5 +67,14 @@ export function localMatch(ask, now = Date.now) {
     hint: (/** @type {number} */ seat) => json(`hint ${seat} ${digits(48)}`),
     /** @param {number} seat @param {string} text of conditional moves @param {number} [draws] */
     preview: (seat, text, draws = 40) => json(`preview ${seat} ${draws} ${digits(16)}\n${text}`),
+    /** Replays a match of a server that is over. @param {string} text of its moves that counted */
+    follow: (text) => json(`follow\n${text}`),
+    luck: () => json('luck'),
+    /** Reads the decisions of a match that is over. @param {number[]|null} [ranks] by seat; null: those of the match */
+    decisions: (ranks = null) => json(`decisions ${ranks?.join() ?? 'own'}`),
+    /** Values a decision (0: the start), as a line for `analysis`. @param {number} number */
+    value: async (number) => String(await ask(`value ${number}`)),
+    /** @param {string[]} values of all decisions and the start */
+    analysis: (values) => json(`analysis\n${values.join('')}`),
   };
 }

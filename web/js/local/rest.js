@@ -12,6 +12,7 @@ import { playedMatch } from './line.js';
  * @type {Record<string, (played: PlayedMatch, query: URLSearchParams) => Promise<any>>}
  */
 const REQUESTS = {
+  'GET luck': ({ match }) => match.luck(),
   'POST hint': ({ match, sight }) => match.hint(sight.viewer ?? -1),
   'GET view': ({ match, record, sight }, query) => match.view(record.over && query.has('seat') ? Number(query.get('seat')) : sight.viewer,
     Number(query.get('version')), Number(query.get('count') ?? 1)),

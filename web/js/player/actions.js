@@ -10,6 +10,7 @@ import { toObjects } from '../figures/columns.js';
 import { needWords, errorWords } from '../core/words.js';
 import { needGames } from '../games/games.js';
 import { SITTING_WORDS } from '../seats/words.js';
+import { findAnalysis } from '../analysis/kept.js';
 import { addUp } from './decisions.js';
 import { PLAYER_WORDS } from './words.js';
 import { finished, sourcesOf } from './own_sums.js';
@@ -117,7 +118,7 @@ export async function loadDecisions() {
     const { matches } = await get(`/matches?filter=ended&count=${ANALYSED}`);
     const told = [];
     for (const { id, game, my_seat: seat } of matches.filter((/** @type {any} */ one) => one.status === 'over' && one.my_seat !== null)) {
-      const { analysis } = await get(`/matches/${id}/analysis`);
+      const analysis = (await get(`/matches/${id}/analysis`)).analysis ?? await findAnalysis(id, game);
       if (analysis) told.push({ game, seat, analysis });
     }
     change(user, { decisions: addUp(told), busy: false });
