@@ -19,6 +19,7 @@
 #include "base/clock.h"
 #include "base/memory.h"
 #include "base/encoding/text.h"
+#include "puzzle/shipped.h"
 
 static const struct api_route *const tables[] = {
 #define ROUTES(name) api_##name##_routes,
@@ -284,9 +285,10 @@ struct api *api_new(const struct api_config *config)
     api->shared = shared_new();
     api->pictures = pictures_new();
     api->checks = api_checks_new();
+    api->puzzles = puzzle_sets_open();
     bool ok = api->statistics != NULL && api->games != NULL && api->events != NULL &&
               api->waits != NULL && api->shared != NULL && api->pictures != NULL &&
-              api->checks != NULL;
+              api->checks != NULL && api->puzzles != NULL;
     if (ok) api->live = live_api_new(config->hub); /* last, since it registers at the hub */
     if (api->live != NULL) api->polls = live_polls_new(api->live);
     if (api->polls == NULL) {
@@ -312,6 +314,7 @@ void api_free(struct api *api)
         api_checks_free(api->checks);
         api_statistics_free(api->statistics);
         api_games_free(api->games);
+        puzzle_sets_free(api->puzzles);
         free(api);
     }
 }

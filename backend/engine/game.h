@@ -163,6 +163,7 @@ struct bot_strength;
 struct game_answers;
 struct game_knowledge;
 struct game_conditional;
+struct game_themes;
 
 struct game {
     const char *id;    /* wire name, which is also the name of its folder; [a-z]+ */
@@ -296,6 +297,8 @@ struct game {
     const struct game_knowledge *knowledge;
     /* Optional art for the preview picture. NULL: hills with nothing on them. */
     const struct game_picture *picture;
+    /* Optional: the themes of its puzzles (engine/theme.h). NULL: it has no puzzles. */
+    const struct game_themes *themes;
 };
 
 /* Initialises a state for the first event. */

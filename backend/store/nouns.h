@@ -34,7 +34,8 @@
     NOUN(SETTING, setting) \
     NOUN(CODE, code) \
     NOUN(SETUP, setup) \
-    NOUN(FOLLOW, follow)
+    NOUN(FOLLOW, follow) \
+    NOUN(PUZZLE, puzzle)
 /* clang-format on */
 
 enum noun_number {

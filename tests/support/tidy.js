@@ -36,13 +36,14 @@ const LAYERS = {
   wire: ['base', 'engine', 'games'],
   record: ['base', 'engine', 'games', 'store', 'wire'],
   local: ['base', 'engine', 'games', 'bots', 'wire', 'record'],
+  puzzle: ['base', 'engine', 'games', 'bots', 'wire', 'record', 'local'],
   notify: ['base', 'engine', 'games', 'store', 'wire'],
   doctor: ['base', 'engine', 'games', 'store', 'wire', 'notify'],
-  hub: ['base', 'engine', 'games', 'bots', 'tournament', 'store', 'wire', 'record', 'notify'],
+  hub: ['base', 'engine', 'games', 'bots', 'tournament', 'store', 'wire', 'record', 'local', 'puzzle', 'notify'],
   net: ['base'],
-  api: ['base', 'engine', 'games', 'bots', 'tournament', 'store', 'wire', 'record', 'notify', 'doctor', 'hub', 'net'],
+  api: ['base', 'engine', 'games', 'bots', 'tournament', 'store', 'wire', 'record', 'local', 'puzzle', 'notify', 'doctor', 'hub', 'net'],
   cli: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'notify', 'doctor', 'hub', 'net', 'api'],
-  lab: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'cli'],
+  lab: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'local', 'puzzle', 'cli'],
   bench: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'hub', 'lab', 'cli'],
 };
 
@@ -53,7 +54,7 @@ const LIBRARY_HOMES = [
   [/^(libwebsockets|microhttpd|ev)\.h$/, ['net']],
   [/^(curl|openssl)\//, ['notify']],
   [/^fido(\.h|\/)/, ['hub']],
-  [/^(pthread|threads|time|unistd|fcntl|errno|stdio|stdlib|signal)\.h$/, ['base', 'store', 'wire', 'record', 'local', 'notify', 'doctor', 'hub', 'net', 'api', 'cli', 'lab', 'bench']],
+  [/^(pthread|threads|time|unistd|fcntl|errno|stdio|stdlib|signal)\.h$/, ['base', 'store', 'wire', 'record', 'local', 'puzzle', 'notify', 'doctor', 'hub', 'net', 'api', 'cli', 'lab', 'bench']],
 ];
 
 /** The functions of the C library that pure code may call: copying, comparing, and those that the compiler inserts. */

@@ -20,6 +20,7 @@
 #include "games/stoneage/view/choices.h"
 #include "games/stoneage/view/redraw.h"
 #include "games/stoneage/view/reveals.h"
+#include "games/stoneage/view/themes.h"
 #include "games/stoneage/view/view.h"
 
 #include <string.h>
@@ -241,4 +242,5 @@ const struct game stoneage = {
     .yardsticks = stoneage_yardsticks,
     .knowledge = &stoneage_knowledge,
     .picture = &stoneage_picture,
+    .themes = &stoneage_themes,
 };

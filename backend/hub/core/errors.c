@@ -29,6 +29,7 @@ static const struct error_row rows[HUB_ERRORS] = {
     [HUB_METHOD_NOT_ALLOWED] = {"method_not_allowed", 405, "Method not allowed at this address."},
     [HUB_NO_SUCH_MATCH] = {"no_such_match", 404,
                            "There is no such match, or you have no access to it."},
+    [HUB_NO_SUCH_PUZZLE] = {"no_such_puzzle", 404, "There is no such puzzle."},
     [HUB_NO_SUCH_VERSION] = {"no_such_version", 404, "The match hasn't reached that move yet."},
     [HUB_NO_SUCH_GAME] = {"no_such_game", 404, "This server does not have that game."},
     [HUB_NO_SUCH_BOT] = {"no_such_bot", 404, "This server does not have that bot."},

@@ -8,6 +8,7 @@
 #include "store/nouns/conditional.h"
 #include "store/nouns/entry/codes.h"
 #include "store/nouns/friends/follows.h"
+#include "store/nouns/puzzles/answers.h"
 #include "store/nouns/entry/settings.h"
 #include "store/nouns/entry/setups.h"
 #include "store/nouns/passkeys/passkeys.h"
@@ -243,6 +244,16 @@ enum store_err store_bookmarks_each(struct store_reader *reader, int64_t user, c
     (void)reader;
     (void)user;
     (void)match;
+    (void)row;
+    (void)context;
+    return STORE_OK;
+}
+
+enum store_err store_puzzle_answers_each(struct store_reader *reader, int64_t user,
+                                         store_puzzle_answer_row *row, void *context)
+{
+    (void)reader;
+    (void)user;
     (void)row;
     (void)context;
     return STORE_OK;

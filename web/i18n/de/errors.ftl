@@ -17,6 +17,7 @@ error-name_taken = Dieser Name oder ein ähnlich aussehender ist vergeben. Bitte
 error-not_found = Nicht gefunden.
 error-method_not_allowed = Das geht hier nicht.
 error-no_such_match = Diese Partie gibt es nicht, oder du hast keinen Zugang zu ihr.
+error-no_such_puzzle = Diese Aufgabe gibt es nicht.
 error-no_such_version = So weit ist die Partie noch nicht.
 error-no_such_game = Dieses Spiel gibt es auf diesem Server nicht.
 error-no_such_bot = Diesen Bot gibt es auf diesem Server nicht.

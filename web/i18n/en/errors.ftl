@@ -17,6 +17,7 @@ error-name_taken = That name, or one that looks like it, is taken. Please choose
 error-not_found = Not found.
 error-method_not_allowed = That isn’t possible here.
 error-no_such_match = This match doesn’t exist, or you don’t have access to it.
+error-no_such_puzzle = There is no such puzzle.
 error-no_such_version = The match hasn’t reached that move yet.
 error-no_such_game = This server doesn’t have that game.
 error-no_such_bot = This server doesn’t have that bot.

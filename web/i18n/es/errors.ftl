@@ -17,6 +17,7 @@ error-name_taken = Alguien ya tiene ese nombre, o uno que se le parece. Elige ot
 error-not_found = No encontrado.
 error-method_not_allowed = Eso no se puede hacer aquí.
 error-no_such_match = Esta partida no existe, o no tienes acceso.
+error-no_such_puzzle = Ese problema no existe.
 error-no_such_version = Esta partida no ha llegado tan lejos.
 error-no_such_game = Este servidor no conoce ese juego.
 error-no_such_bot = Este servidor no conoce ese bot.

@@ -17,6 +17,7 @@ error-name_taken = Ce nom, ou un nom qui lui ressemble, est déjà pris. Choisis
 error-not_found = Introuvable.
 error-method_not_allowed = Ce n’est pas possible ici.
 error-no_such_match = Cette partie n’existe pas, ou tu n’y as pas accès.
+error-no_such_puzzle = Ce problème n’existe pas.
 error-no_such_version = La partie n’en est pas encore à ce coup.
 error-no_such_game = Ce serveur n’a pas ce jeu.
 error-no_such_bot = Ce serveur n’a pas ce bot.

@@ -17,6 +17,7 @@ error-name_taken = Qualcuno ha già quel nome, o uno che gli somiglia. Scegline 
 error-not_found = Non trovato.
 error-method_not_allowed = Qui non si può fare.
 error-no_such_match = Questa partita non esiste, o non hai accesso.
+error-no_such_puzzle = Questo problema non esiste.
 error-no_such_version = Questa partita non è arrivata fin lì.
 error-no_such_game = Questo server non conosce quel gioco.
 error-no_such_bot = Questo server non conosce quel bot.

@@ -17,6 +17,7 @@ error-name_taken = Iemand heeft die naam al, of een die erop lijkt. Kies een and
 error-not_found = Niet gevonden.
 error-method_not_allowed = Dat kan hier niet.
 error-no_such_match = Deze partij bestaat niet, of je hebt geen toegang.
+error-no_such_puzzle = Deze puzzel bestaat niet.
 error-no_such_version = Zover is deze partij nog niet.
 error-no_such_game = Deze server kent dat spel niet.
 error-no_such_bot = Deze server kent die bot niet.

@@ -17,6 +17,7 @@ error-name_taken = Ktoś ma już to imię albo podobne. Wybierz inne.
 error-not_found = Nie znaleziono.
 error-method_not_allowed = Tego nie da się tu zrobić.
 error-no_such_match = Ta partia nie istnieje albo nie masz dostępu.
+error-no_such_puzzle = Nie ma takiego zadania.
 error-no_such_version = Ta partia tak daleko nie zaszła.
 error-no_such_game = Ten serwer nie zna tej gry.
 error-no_such_bot = Ten serwer nie zna tego bota.

@@ -17,6 +17,7 @@ error-name_taken = Alguém já tem esse nome, ou um parecido. Escolhe outro.
 error-not_found = Não encontrado.
 error-method_not_allowed = Isso não se pode fazer aqui.
 error-no_such_match = Esta partida não existe, ou não tens acesso.
+error-no_such_puzzle = Este problema não existe.
 error-no_such_version = Esta partida não chegou até aí.
 error-no_such_game = Este servidor não conhece esse jogo.
 error-no_such_bot = Este servidor não conhece esse bot.

@@ -1,0 +1,94 @@
+#include "lab/puzzles/check.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define SEED 20281128 /* foreign to the seeds of makers, which are hashes */
+#define FAR  5        /* standard errors by which two measurements of a gain may differ */
+
+struct checker {
+    struct local *local;
+    void *scratch;
+    bool searches;
+    struct finder_found again;
+};
+
+static bool line_sound(const struct puzzle *puzzle, enum puzzle_line line,
+                       const struct game_move *first, struct local *local)
+{
+    struct puzzle_step steps[PUZZLE_LINE_MAX];
+    unsigned count = puzzle_line_read(puzzle, line, steps);
+    enum local_err err = puzzle_open(puzzle, local);
+    for (unsigned i = 0; err == LOCAL_OK && i < count; i++)
+        err = local_replay(local, steps[i].seat, &steps[i].move, 0);
+    return err == LOCAL_OK && count > 0 && steps[0].seat == puzzle->seat &&
+           memcmp(&steps[0].move, first, sizeof(*first)) == 0;
+}
+
+/* Returns true if a second measurement confirms the first. */
+static bool confirmed(const struct puzzle *puzzle, const struct finder_found *again)
+{
+    int32_t apart = again->gain - puzzle->gain;
+    if (apart < 0) apart = -apart;
+    return again->gain >= FINDER_ERRORS * again->error &&
+           apart <= FAR * (puzzle->error + again->error);
+}
+
+static const char *values_flaw(const struct puzzle *puzzle, const struct puzzle_values *values,
+                               struct checker *checker)
+{
+    const struct game *game = puzzle->setup.game;
+    const struct game_state *state = &local_match(checker->local)->state;
+    struct game_move legal[GAME_LEGAL_MAX];
+    struct finder_found *again = &checker->again;
+    uint16_t count = game->legal(state, puzzle->seat, legal);
+    if (count != values->count || memcmp(legal, values->move, count * sizeof(legal[0])) != 0)
+        return "its moves are not the legal ones";
+    if (game->themes->of(state, puzzle->seat, &values->move[puzzle->best]) != puzzle->themes)
+        return "its themes are others";
+    memset(again, 0, sizeof(*again));
+    again->count = count;
+    again->best = puzzle->best;
+    again->played = puzzle->played;
+    again->gain = puzzle->gain;
+    again->error = puzzle->error;
+    memcpy(again->worth, values->worth, count * sizeof(values->worth[0]));
+    if (!finder_is_puzzle(again)) return "its values make no puzzle";
+    if (!checker->searches) return NULL;
+    const struct bot_means means = {.scratch = checker->scratch};
+    const struct finder_question question = {
+        .game = game, .state = state, .seat = puzzle->seat, .played = values->move[puzzle->played]};
+    if (!finder_value(&question, SEED, &means, again)) return "its moves cannot be valued";
+    return confirmed(puzzle, again) ? NULL : "another search does not confirm it";
+}
+
+static const char *flaw(const struct puzzle *puzzle, struct checker *checker)
+{
+    struct puzzle_values values;
+    if (!puzzle_values_read(puzzle, &values)) return "its values are invalid";
+    if (puzzle_open(puzzle, checker->local) != LOCAL_OK) return "its match cannot be played";
+    const char *wrong = values_flaw(puzzle, &values, checker);
+    if (wrong != NULL) return wrong;
+    if (!line_sound(puzzle, PUZZLE_LINE_BEST, &values.move[puzzle->best], checker->local))
+        return "the line of the best move cannot be played";
+    if (!line_sound(puzzle, PUZZLE_LINE_PLAYED, &values.move[puzzle->played], checker->local))
+        return "the line of the played move cannot be played";
+    return NULL;
+}
+
+int64_t puzzles_check(const struct puzzle_set *set, bool searches)
+{
+    struct checker checker = {
+        .local = local_new(), .scratch = malloc(FINDER_SCRATCH_BYTES), .searches = searches};
+    int64_t wrong = checker.local == NULL || checker.scratch == NULL ? -1 : 0;
+    for (size_t i = 0; wrong >= 0 && i < set->count; i++) {
+        const char *found = flaw(&set->puzzles[i], &checker);
+        if (found == NULL) continue;
+        (void)fprintf(stderr, "puzzle %s: %s\n", set->puzzles[i].setup.id, found);
+        wrong++;
+    }
+    local_free(checker.local);
+    free(checker.scratch);
+    return wrong;
+}

@@ -1,0 +1,21 @@
+/* Makes a set of puzzles (schema/puzzles.md): bots of different strength play matches, and each
+ * decision is searched. One thread. */
+#ifndef LAB_PUZZLES_MAKE_H
+#define LAB_PUZZLES_MAKE_H
+
+#include <stdio.h>
+
+#include "engine/game.h"
+
+struct puzzles_plan {
+    const struct game *game; /* has knowledge and themes */
+    int64_t count;           /* puzzles to find */
+    int64_t seconds;         /* stops after the match that plays then; 0: no limit */
+    int64_t seed;            /* the same seed makes the same set, if there is time for it */
+};
+
+/* Writes the set to `out`, and a line for each match to standard error. Returns the number of
+ * puzzles, or -1 if it could not be written, or there was no memory. */
+int64_t puzzles_make(const struct puzzles_plan *plan, FILE *out);
+
+#endif

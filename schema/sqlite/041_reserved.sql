@@ -1,0 +1,2 @@
+-- Reserved for another table; this one changes nothing.
+DELETE FROM follow WHERE user = other;
