@@ -28,7 +28,10 @@ static struct game changed;
 
 const struct game *games_find(const char *id)
 {
-    return strcmp(id, changed.id) == 0 ? &changed : NULL;
+    if (strcmp(id, changed.id) == 0) return &changed;
+    for (size_t i = 0; games[i] != NULL; i++)
+        if (strcmp(id, games[i]->id) == 0) return games[i];
+    return NULL;
 }
 
 /* ---- net/http/http.h: no streams ---- */
