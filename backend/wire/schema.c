@@ -260,7 +260,8 @@ static void property(struct schema *schema, const struct field *field, bool empt
     json_object_end(&schema->json);
 }
 
-/* The member `game` of an object: its types are told apart by it. */
+/* The member `game` of an object, by which the types of games differ. MAYBE_NAMED: in events as
+ * they are sent, and not as they are stored. */
 enum named { NOT_NAMED, MAYBE_NAMED, NAMED };
 
 /* Writes the members of an object of this shape; `kind` is the value of its member of that name, or
@@ -285,7 +286,6 @@ static void object(struct schema *schema, const struct shape *shape, const char 
     }
     if (named != NOT_NAMED) {
         json_object(json, "game");
-        if (named == MAYBE_NAMED) json_text(json, "description", "not in stored events");
         json_text(json, "const", schema->game->id);
         json_object_end(json);
     }

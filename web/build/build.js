@@ -6,7 +6,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { documentsOf, openapiFiles } from './openapi.js';
 
+const SCHEMA = fileURLToPath(new URL('../../schema', import.meta.url));
 const WEB = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const STAMP = '.built';
 const LOCK_MS = 120000;
@@ -31,10 +33,10 @@ function modulesBeside(out) {
   return names.filter((name) => /^[a-z]+\.wasm$/.test(name)).sort().map((name) => join(folder, name));
 }
 
-/** Returns a stamp of sources, without reading them: their paths, sizes and times. @param {string} web @param {string[]} modules */
-function stampOf(web, modules) {
+/** Returns a stamp of sources, without reading them: of paths, sizes and times. @param {string} web @param {string[]} others paths */
+function stampOf(web, others) {
   const hash = createHash('sha256').update(process.version);
-  for (const path of [...sourcesIn(web).map((one) => join(web, one)), ...modules]) {
+  for (const path of [...sourcesIn(web).map((one) => join(web, one)), ...others]) {
     const { size, mtimeMs } = statSync(path);
     hash.update(`${path} ${size} ${mtimeMs}\n`);
   }
@@ -53,7 +55,8 @@ const gamesIn = (web) => readdirSync(join(web, 'games')).filter((name) => exists
  */
 export async function buildClient(out, web = WEB, effort = 11) {
   const modules = modulesBeside(out);
-  const stamp = stampOf(web, modules);
+  const documents = documentsOf(SCHEMA, out);
+  const stamp = stampOf(web, [...modules, ...documents, join(SCHEMA, 'openapi.yaml')]);
   const kept = join(out, STAMP);
   const same = () => existsSync(kept) && readFileSync(kept, 'utf8') === stamp;
   if (same()) return false;
@@ -62,7 +65,8 @@ export async function buildClient(out, web = WEB, effort = 11) {
     if (same()) return false;
     const { compose } = await import('./compose.js'); // loaded late, because loading it takes long
     const { writeFiles } = await import('./pack.js');
-    await writeFiles(out, await compose(web, gamesIn(web), modules), [STAMP], effort);
+    const files = [...await openapiFiles(SCHEMA, documents), ...await compose(web, gamesIn(web), modules)];
+    await writeFiles(out, files, [STAMP], effort);
     writeFileSync(kept, stamp);
     return true;
   });

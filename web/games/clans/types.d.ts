@@ -3,33 +3,35 @@
 export type Move = { kind: 'move'; from: Territory; to: Territory; } | { kind: 'found'; territory: Territory; };
 
 export type Event =
-  | { kind: 'began'; seats: number; start: number; options: Array<Option>; }
-  | { kind: 'huts_placed'; region: Region; colours: Array<Colour>; }
-  | { kind: 'clans_shuffled'; colours: Array<Colour>; }
-  | { kind: 'clan_seen'; seat: number; colour: Colour; }
-  | { kind: 'epoch_began'; epoch: number; }
-  | { kind: 'turn_began'; seat: number; }
-  | { kind: 'moved'; seat: number; from: Territory; to: Territory; huts: ColourAmounts; }
-  | { kind: 'order_asked'; seat: number; left: number; territories: Array<Territory>; }
-  | { kind: 'founded'; seat: number; territory: Territory; epoch: number; chip: number; }
-  | { kind: 'doomed'; territory: Territory; huts: ColourAmounts; }
-  | { kind: 'strife'; territory: Territory; huts: ColourAmounts; }
+  | { kind: 'began'; game?: 'clans'; seats: number; start: number; options: Array<Option>; }
+  | { kind: 'huts_placed'; game?: 'clans'; region: Region; colours: Array<Colour>; }
+  | { kind: 'clans_shuffled'; game?: 'clans'; colours: Array<Colour>; }
+  | { kind: 'clan_seen'; game?: 'clans'; seat: number; colour: Colour; }
+  | { kind: 'epoch_began'; game?: 'clans'; epoch: number; }
+  | { kind: 'turn_began'; game?: 'clans'; seat: number; }
+  | { kind: 'moved'; game?: 'clans'; seat: number; from: Territory; to: Territory; huts: ColourAmounts; }
+  | { kind: 'order_asked'; game?: 'clans'; seat: number; left: number; territories: Array<Territory>; }
+  | { kind: 'founded'; game?: 'clans'; seat: number; territory: Territory; epoch: number; chip: number; }
+  | { kind: 'doomed'; game?: 'clans'; territory: Territory; huts: ColourAmounts; }
+  | { kind: 'strife'; game?: 'clans'; territory: Territory; huts: ColourAmounts; }
   | {
     kind: 'scored';
+    game?: 'clans';
     territory: Territory;
     value: number;
     bonus: number;
     points: number;
     colours: Array<Colour>;
   }
-  | { kind: 'not_founded'; territories: Array<Territory>; }
-  | { kind: 'ended'; reason: Reason; }
-  | { kind: 'clan_shown'; seat: number; colour: Colour; }
-  | { kind: 'disc_removed'; colour: Colour; }
-  | { kind: 'tallied'; seat: number; row: Row; points: number; count: number; factor: number; };
+  | { kind: 'not_founded'; game?: 'clans'; territories: Array<Territory>; }
+  | { kind: 'ended'; game?: 'clans'; reason: Reason; }
+  | { kind: 'clan_shown'; game?: 'clans'; seat: number; colour: Colour; }
+  | { kind: 'disc_removed'; game?: 'clans'; colour: Colour; }
+  | { kind: 'tallied'; game?: 'clans'; seat: number; row: Row; points: number; count: number; factor: number; };
 
 /** all that one seat, or a spectator, may know of the state */
 export type View = {
+  game: 'clans';
   seats: number;
   options: Array<Option>;
   /** null for a spectator */
@@ -59,6 +61,7 @@ export type View = {
 
 /** what a seat is asked, in compact form */
 export type Choices = {
+  game: 'clans';
   decision: Decision | null;
   /** chips */
   left: number;

@@ -23,82 +23,107 @@ export type Move =
   | { kind: 'tame'; bonus: Side; };
 
 export type Event =
-  | { kind: 'began'; seats: number; start: number; options: Array<Option>; }
-  | { kind: 'cards_shuffled'; cards: Array<Card>; }
-  | { kind: 'buildings_shuffled'; buildings: Array<Building>; }
-  | { kind: 'round_began'; round: number; start: number; }
-  | { kind: 'card_slid'; from: Place; place: Place; }
-  | { kind: 'card_turned'; place: Place; card: Card; }
-  | { kind: 'phase_began'; phase: Phase; }
-  | { kind: 'turn_began'; seat: number; }
-  | { kind: 'placed'; seat: number; place: Place; people: number; }
-  | { kind: 'skipped'; seat: number; people: number; }
-  | { kind: 'rolled'; seat: number; place: Place; yield: Yield; dice: Array<number>; }
-  | { kind: 'tools_used'; seat: number; value: number; tools: Array<Tool>; }
-  | { kind: 'gathered'; seat: number; place: Place; yield: Yield; amount: number; }
-  | { kind: 'tool_made'; seat: number; tile: number; value: number; }
-  | { kind: 'agriculture_rose'; seat: number; level: number; }
-  | { kind: 'person_born'; seat: number; people: number; }
-  | { kind: 'price_asked'; seat: number; place: Place; }
-  | { kind: 'paid'; seat: number; resources: ResourceAmounts; }
-  | { kind: 'declined'; seat: number; place: Place; }
-  | { kind: 'card_taken'; seat: number; place: Place; card: Card; }
-  | { kind: 'building_taken'; seat: number; place: Place; building: Building; points: number; }
-  | { kind: 'building_turned'; place: Place; building: Building; }
-  | { kind: 'gained'; seat: number; yield: Yield; amount: number; }
-  | { kind: 'scored'; seat: number; points: number; }
-  | { kind: 'once_tool_gained'; seat: number; value: number; }
-  | { kind: 'two_of_choice_gained'; seat: number; }
-  | { kind: 'took'; seat: number; resources: ResourceAmounts; }
-  | { kind: 'extra_card_drawn'; seat: number; }
-  | { kind: 'extra_card_seen'; seat: number; card: Card; }
-  | { kind: 'no_extra_card'; seat: number; }
-  | { kind: 'dice_rolled'; seat: number; place: Place; dice: Array<number>; }
-  | { kind: 'die_picked'; seat: number; die: number; }
-  | { kind: 'returned'; seat: number; place: Place; people: number; }
-  | { kind: 'harvested'; seat: number; amount: number; }
-  | { kind: 'fed'; seat: number; amount: number; }
-  | { kind: 'went_short'; seat: number; missing: number; }
-  | { kind: 'fed_with'; seat: number; resources: ResourceAmounts; }
-  | { kind: 'starved'; seat: number; points: number; }
-  | { kind: 'ended'; reason: Reason; }
-  | { kind: 'extra_card_shown'; seat: number; card: Card; }
-  | { kind: 'tallied'; seat: number; row: Row; points: number; count: number; factor: number; }
-  | { kind: 'deck_shuffled'; cards: Array<Card>; }
-  | { kind: 'mammoths_shuffled'; tiles: Array<Mammoth>; }
+  | { kind: 'began'; game?: 'stoneage'; seats: number; start: number; options: Array<Option>; }
+  | { kind: 'cards_shuffled'; game?: 'stoneage'; cards: Array<Card>; }
+  | { kind: 'buildings_shuffled'; game?: 'stoneage'; buildings: Array<Building>; }
+  | { kind: 'round_began'; game?: 'stoneage'; round: number; start: number; }
+  | { kind: 'card_slid'; game?: 'stoneage'; from: Place; place: Place; }
+  | { kind: 'card_turned'; game?: 'stoneage'; place: Place; card: Card; }
+  | { kind: 'phase_began'; game?: 'stoneage'; phase: Phase; }
+  | { kind: 'turn_began'; game?: 'stoneage'; seat: number; }
+  | { kind: 'placed'; game?: 'stoneage'; seat: number; place: Place; people: number; }
+  | { kind: 'skipped'; game?: 'stoneage'; seat: number; people: number; }
+  | { kind: 'rolled'; game?: 'stoneage'; seat: number; place: Place; yield: Yield; dice: Array<number>; }
+  | { kind: 'tools_used'; game?: 'stoneage'; seat: number; value: number; tools: Array<Tool>; }
+  | { kind: 'gathered'; game?: 'stoneage'; seat: number; place: Place; yield: Yield; amount: number; }
+  | { kind: 'tool_made'; game?: 'stoneage'; seat: number; tile: number; value: number; }
+  | { kind: 'agriculture_rose'; game?: 'stoneage'; seat: number; level: number; }
+  | { kind: 'person_born'; game?: 'stoneage'; seat: number; people: number; }
+  | { kind: 'price_asked'; game?: 'stoneage'; seat: number; place: Place; }
+  | { kind: 'paid'; game?: 'stoneage'; seat: number; resources: ResourceAmounts; }
+  | { kind: 'declined'; game?: 'stoneage'; seat: number; place: Place; }
+  | { kind: 'card_taken'; game?: 'stoneage'; seat: number; place: Place; card: Card; }
+  | {
+    kind: 'building_taken';
+    game?: 'stoneage';
+    seat: number;
+    place: Place;
+    building: Building;
+    points: number;
+  }
+  | { kind: 'building_turned'; game?: 'stoneage'; place: Place; building: Building; }
+  | { kind: 'gained'; game?: 'stoneage'; seat: number; yield: Yield; amount: number; }
+  | { kind: 'scored'; game?: 'stoneage'; seat: number; points: number; }
+  | { kind: 'once_tool_gained'; game?: 'stoneage'; seat: number; value: number; }
+  | { kind: 'two_of_choice_gained'; game?: 'stoneage'; seat: number; }
+  | { kind: 'took'; game?: 'stoneage'; seat: number; resources: ResourceAmounts; }
+  | { kind: 'extra_card_drawn'; game?: 'stoneage'; seat: number; }
+  | { kind: 'extra_card_seen'; game?: 'stoneage'; seat: number; card: Card; }
+  | { kind: 'no_extra_card'; game?: 'stoneage'; seat: number; }
+  | { kind: 'dice_rolled'; game?: 'stoneage'; seat: number; place: Place; dice: Array<number>; }
+  | { kind: 'die_picked'; game?: 'stoneage'; seat: number; die: number; }
+  | { kind: 'returned'; game?: 'stoneage'; seat: number; place: Place; people: number; }
+  | { kind: 'harvested'; game?: 'stoneage'; seat: number; amount: number; }
+  | { kind: 'fed'; game?: 'stoneage'; seat: number; amount: number; }
+  | { kind: 'went_short'; game?: 'stoneage'; seat: number; missing: number; }
+  | { kind: 'fed_with'; game?: 'stoneage'; seat: number; resources: ResourceAmounts; }
+  | { kind: 'starved'; game?: 'stoneage'; seat: number; points: number; }
+  | { kind: 'ended'; game?: 'stoneage'; reason: Reason; }
+  | { kind: 'extra_card_shown'; game?: 'stoneage'; seat: number; card: Card; }
+  | {
+    kind: 'tallied';
+    game?: 'stoneage';
+    seat: number;
+    row: Row;
+    points: number;
+    count: number;
+    factor: number;
+  }
+  | { kind: 'deck_shuffled'; game?: 'stoneage'; cards: Array<Card>; }
+  | { kind: 'mammoths_shuffled'; game?: 'stoneage'; tiles: Array<Mammoth>; }
   | {
     kind: 'herd_moved';
+    game?: 'stoneage';
     place: Place;
     tile: Mammoth;
     /** on the back of the tile that is on top now */
     next: Place | null;
   }
-  | { kind: 'herd_left'; }
-  | { kind: 'join_asked'; seat: number; place: Place; }
-  | { kind: 'joined'; seat: number; people: number; food: number; resources: ResourceAmounts; }
+  | { kind: 'herd_left'; game?: 'stoneage'; }
+  | { kind: 'join_asked'; game?: 'stoneage'; seat: number; place: Place; }
+  | {
+    kind: 'joined';
+    game?: 'stoneage';
+    seat: number;
+    people: number;
+    food: number;
+    resources: ResourceAmounts;
+  }
   | {
     kind: 'contest_rolled';
+    game?: 'stoneage';
     seat: number;
     /** which roll of the contest: 0, then one for each tie */
     roll: number;
     dice: Array<number>;
   }
-  | { kind: 'mammoth_tamed'; seat: number; tile: Mammoth; }
-  | { kind: 'mammoth_gone'; tile: Mammoth; }
-  | { kind: 'tame_asked'; seat: number; }
-  | { kind: 'bonus_taken'; seat: number; bonus: MammothBonus; }
-  | { kind: 'extra_paid'; seat: number; yield: Yield; points: number; }
-  | { kind: 'igloo_built'; seat: number; points: number; }
-  | { kind: 'animal_left'; place: Place; card: Card; }
-  | { kind: 'animal_rolled'; seat: number; place: Place; dice: Array<number>; }
-  | { kind: 'trade_level_rose'; seat: number; level: number; }
-  | { kind: 'traded'; seat: number; give: Bundle; get: Bundle; }
-  | { kind: 'split_asked'; seat: number; place: Place; amount: number; }
-  | { kind: 'second_asked'; seat: number; place: Place; }
-  | { kind: 'trade_dice_rolled'; seat: number; place: Place; dice: Array<number>; };
+  | { kind: 'mammoth_tamed'; game?: 'stoneage'; seat: number; tile: Mammoth; }
+  | { kind: 'mammoth_gone'; game?: 'stoneage'; tile: Mammoth; }
+  | { kind: 'tame_asked'; game?: 'stoneage'; seat: number; }
+  | { kind: 'bonus_taken'; game?: 'stoneage'; seat: number; bonus: MammothBonus; }
+  | { kind: 'extra_paid'; game?: 'stoneage'; seat: number; yield: Yield; points: number; }
+  | { kind: 'igloo_built'; game?: 'stoneage'; seat: number; points: number; }
+  | { kind: 'animal_left'; game?: 'stoneage'; place: Place; card: Card; }
+  | { kind: 'animal_rolled'; game?: 'stoneage'; seat: number; place: Place; dice: Array<number>; }
+  | { kind: 'trade_level_rose'; game?: 'stoneage'; seat: number; level: number; }
+  | { kind: 'traded'; game?: 'stoneage'; seat: number; give: Bundle; get: Bundle; }
+  | { kind: 'split_asked'; game?: 'stoneage'; seat: number; place: Place; amount: number; }
+  | { kind: 'second_asked'; game?: 'stoneage'; seat: number; place: Place; }
+  | { kind: 'trade_dice_rolled'; game?: 'stoneage'; seat: number; place: Place; dice: Array<number>; };
 
 /** all that one seat, or a spectator, may know of the state */
 export type View = {
+  game: 'stoneage';
   round: number;
   options: Array<Option>;
   phase: Phase;
@@ -140,6 +165,7 @@ export type View = {
 
 /** what a seat is asked, in compact form */
 export type Choices = {
+  game: 'stoneage';
   decision: Decision | null;
   place: Place | null;
   places: Array<PlaceChoice>;
@@ -253,7 +279,7 @@ export type Roll = {
   dice: Array<number>;
 };
 
-export type NoRoll = { seat: 0 | null; place: null; yield: null; divisor: 0; total: 0; penalty: 0; dice: Array<never>; };
+export type NoRoll = { seat: 0 | null; place: null; yield: null; divisor: 0; total: 0; penalty: 0; dice: Array<any>; };
 
 export type Player = {
   seat: number;
