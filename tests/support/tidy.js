@@ -40,7 +40,7 @@ const LAYERS = {
   doctor: ['base', 'engine', 'games', 'store', 'wire', 'notify'],
   hub: ['base', 'engine', 'games', 'bots', 'tournament', 'store', 'wire', 'record', 'notify'],
   net: ['base'],
-  api: ['base', 'engine', 'games', 'bots', 'tournament', 'store', 'wire', 'record', 'notify', 'doctor', 'hub', 'net'],
+  api: ['base', 'engine', 'games', 'bots', 'tournament', 'store', 'wire', 'record', 'local', 'notify', 'doctor', 'hub', 'net'],
   cli: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'notify', 'doctor', 'hub', 'net', 'api'],
   lab: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'cli'],
   bench: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'hub', 'lab', 'cli'],
