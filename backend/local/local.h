@@ -59,7 +59,7 @@ struct local;
 
 /* Allocates room for one match. NULL without memory. */
 MUST_USE struct local *local_new(void);
-/* Frees the room and its match; NULL is allowed. For tests: a module keeps both until its end. */
+/* Frees the room and its match; NULL is allowed. */
 void local_free(struct local *local);
 
 /* Starts a match in place of the present one. `at_ms` is the time of its first row. After an error

@@ -56,6 +56,7 @@ struct written {
     bool standing;
     char leaver[8];
     bool tutorial;
+    bool offline;
     uint8_t has_from;
     struct from_written {
         char match[STORE_MATCH_ID_BYTES + 1];
@@ -139,6 +140,11 @@ static const struct member members[] = {
      .optional = true,
      .offset = offsetof(struct written, tutorial),
      .present_offset = UINT16_MAX},
+    {.name = "offline",
+     .type = MEMBER_BOOL,
+     .optional = true,
+     .offset = offsetof(struct written, offline),
+     .present_offset = UINT16_MAX},
     {.name = "from",
      .type = MEMBER_OBJECT,
      .optional = true,
@@ -177,6 +183,7 @@ void settings_print(const struct game *game, const struct settings *settings, ch
         json_text(&json, "leaver", table_leavers.name[settings->leaver]);
     if (settings->tutorial) json_bool(&json, "tutorial", true);
     if (settings->from[0] != '\0') settings_from_print(&json, settings);
+    if (settings->offline) json_bool(&json, "offline", true);
     json_object_end(&json);
     CHECK(!out.failed && out.bytes == text);
 }
@@ -218,6 +225,7 @@ enum store_err settings_parse(const struct game *game, const char *text, struct 
     settings->starts_full = written.starts[0] != '\0';
     settings->standing = written.standing;
     settings->tutorial = written.tutorial;
+    settings->offline = written.offline;
     memcpy(settings->from, written.from.match, sizeof(settings->from));
     settings->from_version = (uint32_t)written.from.version;
     bool known = (written.undo[0] == '\0' || undo_policy_find(written.undo, &settings->undo)) &&

@@ -2,8 +2,8 @@
  * {"options":["igloos"],"start_seat":null,"bot_delay":true,"undo":"free","clock":{"pace":"live",
  * "bank_s":600,"increment_s":10,"cap_s":3600}}. After these come the unusual settings of an open
  * table: "open_days":30,"starts":"full","standing":true. A tutorial has "tutorial":true, and a
- * match branched from a moment of another has "from":{"match":"...","version":12}. Plain values.
- * Any thread. */
+ * match branched from a moment of another has "from":{"match":"...","version":12}; one that was
+ * played without a server has "offline":true. Plain values. Any thread. */
 #ifndef RECORD_SETTINGS_H
 #define RECORD_SETTINGS_H
 
@@ -44,6 +44,7 @@ struct settings {
      * not count, either. "": not branched. */
     char from[STORE_MATCH_ID_BYTES + 1];
     uint32_t from_version;
+    bool offline; /* played without a server, with a seed from there: it does not count, either */
 };
 
 /* The words of the settings, for those who chose another one. */

@@ -150,7 +150,7 @@ CREATE VIEW shown_match WITH (security_barrier) AS
 SELECT number, id, game, revision, (options::json -> 'options')::text AS options, (options::json -> 'clock')::text AS clock, status, listed, created_by,
        created_ms, started_ms, ended_ms, end_reason, ended_by, rematch, seats
 FROM match
-WHERE options::json ->> 'tutorial' IS NULL AND options::json -> 'from' IS NULL;
+WHERE options::json ->> 'tutorial' IS NULL AND options::json -> 'from' IS NULL AND options::json -> 'offline' IS NULL;
 
 CREATE VIEW shown_seat AS SELECT match_number, seat, "user", bot, name, rank, score, stands_in, mostly_away, answers FROM seat;
 

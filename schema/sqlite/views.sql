@@ -16,8 +16,8 @@
 --
 -- They hide by value and not by row. SQLite may look at a row with a condition of the question before it looks with one of
 -- the view's, and the question could then say what it has seen, by an error for example. Whatever a row is asked here, it
--- has nothing else to say. Tutorials, and matches that go on from
--- a moment of another, are left out by row: they are no secret, but their dice are known, and so they count nowhere.
+-- has nothing else to say. Tutorials, matches that go on from
+-- a moment of another, and those played without a server are left out by row: they are no secret, but their dice are known, and so they count nowhere.
 
 CREATE VIEW shown_user AS SELECT id, name, guest, bot_account FROM /*file.*/user;
 
@@ -25,7 +25,7 @@ CREATE VIEW shown_match AS
 SELECT number, id, game, revision, options -> '$.options' AS options, options -> '$.clock' AS clock, status, listed, created_by, created_ms, started_ms,
        ended_ms, end_reason, ended_by, rematch, seats
 FROM /*file.*/match
-WHERE options ->> '$.tutorial' IS NULL AND options -> '$.from' IS NULL;
+WHERE options ->> '$.tutorial' IS NULL AND options -> '$.from' IS NULL AND options -> '$.offline' IS NULL;
 
 CREATE VIEW shown_seat AS SELECT match_number, seat, user, bot, name, rank, score, stands_in, mostly_away, answers FROM /*file.*/seat;
 

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { id, person, PHONE, shot, signIn, stage, WIDE } from '../support/browser.js';
 import { finished, opened, put } from '../support/local_match.js';
-import { cutOff, keepState, kept, needsModules, others } from '../support/local_page.js';
+import { begin, cutOff, keepState, kept, needsModules, others } from '../support/local_page.js';
 import { atThisLoad, patient, until } from '../support/patience.js';
 import { drive, guests, seatAll } from '../support/play.js';
 import { table } from '../support/rest.js';
@@ -112,6 +112,22 @@ test('whoever leaves the page leaves no worker behind', { ...needsModules, timeo
   await who.page.goto('/mine');
   await until(() => who.page.workers().length === 0, 'no worker');
 });
+
+for (const game of GAMES) {
+  test(`a strong bot gives a hint in a match of ${game} on this device, without a request`, { ...needsModules, timeout: patient(60000) }, async (t) => {
+    const who = await person(here.browser, here.server);
+    t.after(() => who.context.close());
+    await begin(who, game, ['easy']);
+    await id(who, 'hint-open').waitFor();
+    const asked = [];
+    who.page.on('request', (request) => { if (/\/api\//.test(request.url())) asked.push(request.url()); });
+    await id(who, 'hint-open').click();
+    await id(who, 'hint-close').waitFor();
+    assert.match(await id(who, 'hint').innerText(), /\d+% chance of winning/);
+    await shot(who, `local-hint-${game}`);
+    assert.deepEqual([asked, who.problems], [[], []]);
+  });
+}
 
 /** A match of the server to its end; the first seat undoes its first move where it may. */
 async function played(seats, options) {

@@ -314,6 +314,7 @@ mine-part-unseen = Kürzlich beendet
 mine-part-others = Warten auf andere
 mine-part-ended = Frühere Partien
 mine-forget = Als gesehen markieren
+mine-offline = Offline gespielt
 mine-ended_show = Frühere Partien anzeigen
 mine-ended_more = Mehr anzeigen
 mine-filter_text = Nach Spieler, Spiel oder Variante suchen

@@ -344,6 +344,7 @@ luck-unlucky = Pech
 luck-even = ausge­glichen
 luck-lucky = Glück
 luck-very_lucky = großes Glück
+luck-offline = Offline gespielt, zählt also nicht.
 
 ## replay: looking back at a match
 

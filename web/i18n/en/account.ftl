@@ -314,6 +314,7 @@ mine-part-unseen = Recently finished
 mine-part-others = Waiting for others
 mine-part-ended = Past matches
 mine-forget = Mark as seen
+mine-offline = Played offline
 mine-ended_show = Show past matches
 mine-ended_more = Show more
 mine-filter_text = Search by player, game or variant

@@ -344,6 +344,7 @@ luck-unlucky = unlucky
 luck-even = about even
 luck-lucky = lucky
 luck-very_lucky = very lucky
+luck-offline = Played offline, so it isn’t rated.
 
 ## replay: looking back at a match
 

@@ -315,6 +315,7 @@ mine-part-unseen = Terminadas desde que miraste
 mine-part-others = Esperando a otros
 mine-part-ended = Partidas anteriores
 mine-forget = Ya las he visto
+mine-offline = Jugada sin conexión
 mine-ended_show = Mostrar partidas anteriores
 mine-ended_more = Más
 mine-filter_text = Buscar por nombre, juego o variante

@@ -348,6 +348,7 @@ luck-unlucky = mala suerte
 luck-even = ni buena ni mala
 luck-lucky = buena suerte
 luck-very_lucky = muy buena suerte
+luck-offline = Jugada sin conexión: no puntúa.
 
 ## replay: looking back at a match
 

@@ -315,6 +315,7 @@ mine-part-unseen = Terminées récemment
 mine-part-others = En attente des autres
 mine-part-ended = Parties passées
 mine-forget = Marquer comme vues
+mine-offline = Jouée hors ligne
 mine-ended_show = Afficher les parties passées
 mine-ended_more = Afficher plus
 mine-filter_text = Chercher par joueur, jeu ou variante

@@ -352,6 +352,7 @@ luck-unlucky = malchanceux
 luck-even = dans la moyenne
 luck-lucky = chanceux
 luck-very_lucky = très chanceux
+luck-offline = Jouée hors ligne : elle n’est pas classée.
 
 ## replay: looking back at a match
 

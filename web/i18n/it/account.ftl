@@ -315,6 +315,7 @@ mine-part-unseen = Finite da quando hai guardato
 mine-part-others = In attesa degli altri
 mine-part-ended = Partite precedenti
 mine-forget = Le ho viste
+mine-offline = Giocata offline
 mine-ended_show = Mostra partite precedenti
 mine-ended_more = Altre
 mine-filter_text = Cerca per nome, gioco o variante

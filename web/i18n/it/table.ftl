@@ -348,6 +348,7 @@ luck-unlucky = sfortunato
 luck-even = nella media
 luck-lucky = fortunato
 luck-very_lucky = molto fortunato
+luck-offline = Giocata offline: non vale per la classifica.
 
 ## replay: looking back at a match
 

@@ -311,6 +311,7 @@ mine-part-unseen = Afgelopen sinds je keek
 mine-part-others = Wacht op anderen
 mine-part-ended = Eerdere partijen
 mine-forget = Ik heb ze gezien
+mine-offline = Offline gespeeld
 mine-ended_show = Eerdere partijen tonen
 mine-ended_more = Meer ervan
 mine-filter_text = Zoek op naam, spel of variant

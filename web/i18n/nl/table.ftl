@@ -348,6 +348,7 @@ luck-unlucky = pech
 luck-even = ongeveer gelijk
 luck-lucky = geluk
 luck-very_lucky = veel geluk
+luck-offline = Offline gespeeld, telt dus niet mee.
 
 ## replay: looking back at a match
 

@@ -317,6 +317,7 @@ mine-part-unseen = Skończone od ostatniego razu
 mine-part-others = Czekają na innych
 mine-part-ended = Wcześniejsze partie
 mine-forget = Już je znam
+mine-offline = Rozegrana offline
 mine-ended_show = Pokaż wcześniejsze partie
 mine-ended_more = Więcej
 mine-filter_text = Szukaj po imieniu, grze lub wariancie

@@ -355,6 +355,7 @@ luck-unlucky = pech
 luck-even = mniej więcej równo
 luck-lucky = szczęście
 luck-very_lucky = wielkie szczęście
+luck-offline = Rozegrana offline, nie wpływa na ranking.
 
 ## replay: looking back at a match
 

@@ -317,6 +317,7 @@ mine-part-unseen = Acabadas desde que viste
 mine-part-others = À espera dos outros
 mine-part-ended = Partidas anteriores
 mine-forget = Já as vi
+mine-offline = Jogada sem ligação
 mine-ended_show = Mostrar partidas anteriores
 mine-ended_more = Mais
 mine-filter_text = Procurar por nome, jogo ou variante

@@ -347,6 +347,7 @@ luck-unlucky = azar
 luck-even = mais ou menos igual
 luck-lucky = sorte
 luck-very_lucky = muita sorte
+luck-offline = Jogada sem ligação: não conta para a classificação.
 error-no_analysis = Esta partida não pode ser analisada neste servidor.
 
 ## replay: looking back at a match

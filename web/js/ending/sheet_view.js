@@ -25,7 +25,8 @@ export function sheet(state) {
   return html`<section class="sheet" data-testid="score-sheet">${inWords(state) ? nothing : endScene(state, order)}
     <header class="sheet-head"><div><h1 class="winner">${winner(order, name)}</h1>${mineWords(state, order)}
       <p class="soft" data-testid="end-words">${endedEarly(match) ? endWords(match)
-        : t('reason.' + result.reason)}</p></div>
+        : t('reason.' + result.reason)}</p>${match.info.offline ? html`<p class="soft small" data-testid="played-offline">${t(
+          'luck.offline')}</p>` : nothing}</div>
       <div class="send-row">${match.info.my_seat === null ? nothing : html`<button class="plain" data-testid="share-result"
       ?disabled=${Boolean(state.ui.busy)} @click=${shareResult}>${t('sheet.share')}</button>`}${analysisButton(state)}${nextMatch(
         state)}</div></header>${pointBars(state, order)}
@@ -40,7 +41,8 @@ export function sheet(state) {
           html`<td>${t('rank.word', { rank: s.rank })}</td>`)}</tr>
         ${tied(order) ? html`<tr><th scope="row">${t('sheet.tie')}</th>
           ${order.map((/** @type {any} */ s) => html`<td>${s.tie}</td>`)}</tr>` : nothing}</tfoot>
-    </table></div>${luckReport(state, order)}${analysisOf(state)}${match.info.local ? nothing : seal(match.info)}</section>`;
+    </table></div>${luckReport(state, order)}${analysisOf(state)}${match.info.local
+      ? state.pages.local.keepPart(state) : seal(match.info)}</section>`;
 }
 
 /** Draws the analysis, once it was requested. @param {import('../core/state.js').State} state */

@@ -11,6 +11,7 @@ import { attempt, showNotice } from '../frame/overlays.js';
 import { needCovers } from '../games/games.js';
 import { Failure } from './failure.js';
 import { playedMatch } from './line.js';
+import { keep } from './keep.js';
 import { modules } from './modules.js';
 import { openLocal, runsModules } from './open.js';
 import { allRecords, removeRecord, storeRecord } from './store.js';
@@ -131,3 +132,14 @@ export const take = () => atTable((played) => played.take());
 
 /** Undoes the newest move, before the device is handed over. */
 export const undo = () => atTable((played) => played.back());
+
+/* ---- in the account ---- */
+
+/** Brings a listed match into the account. @param {string} id */
+export const keepListed = (id) => keep(id, () => loadRecords());
+
+/** Brings the match on screen into the account. */
+export const keepHere = () => keep(state.match?.id ?? '', async (record) => {
+  const played = await playedMatch(record.id);
+  await played.run(() => played.replaced(record));
+});

@@ -172,6 +172,12 @@ export class PlayedMatch {
     await this.show();
   }
 
+  /** Another part of the page has stored the record. @param {LocalRecord} record */
+  async replaced(record) {
+    this.record = record;
+    this.say([{ type: 'match', match: this.info(await this.match.turn()) }]);
+  }
+
   /** The person whose turn it is has the device now. */
   async take() {
     const { next } = this.sight;

@@ -3,4 +3,4 @@
 
 export { checkDevice, loadRecords, prepare } from './actions.js';
 export { formLead, mayBegin, seatOf, submitLocal } from './form_view.js';
-export { againButton, frontList, handOver, problem, wholeList } from './view.js';
+export { againButton, frontList, handOver, keepPart, problem, wholeList } from './view.js';

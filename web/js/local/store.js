@@ -22,6 +22,7 @@ import { Failure } from './failure.js';
  * @property {{rank: number, total: number}[]|null} result by seat, once it is over
  * @property {{id: string, version: number}[]} done the newest requests, to answer them again
  * @property {number} edit number of writes
+ * @property {string|null} [kept] its id on the server, once it is in an account
  * @property {string} saved the match, as the module has written it
  */
 

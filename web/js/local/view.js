@@ -8,7 +8,7 @@ import { matchPath } from '../core/router.js';
 import { agoWords } from '../mine/time_ago.js';
 import { shownName } from '../match/state.js';
 import { optionTags } from '../frame/parts_view.js';
-import { askRemoval, beginAgain, remove, take, undo } from './actions.js';
+import { askRemoval, beginAgain, keepHere, keepListed, remove, take, undo } from './actions.js';
 import { infoOf, isWhole } from './info.js';
 
 /** @typedef {import('../core/state.js').State} State */
@@ -46,7 +46,8 @@ function row(state, record, removable) {
     ${removable && state.local?.asked === id ? html`<span class="row" role="alert"><span>${t('local.remove_ask')}</span><button
       class="plain" @click=${() => askRemoval('')}>${t('go.cancel')}</button><button class="primary danger" data-testid="local-remove-yes"
       @click=${() => remove(id)}>${t('local.remove')}</button></span>`
-      : removable ? html`<button class="plain" data-testid="local-remove" @click=${() => askRemoval(id)}>${t('local.remove')}</button>`
+      : removable ? html`${over ? keepButton(state, record, () => keepListed(id)) : nothing}<button class="plain"
+        data-testid="local-remove" @click=${() => askRemoval(id)}>${t('local.remove')}</button>`
         : html`<a class="button ${over ? 'plain' : 'primary'}" href=${matchPath(id)}>${t('lobby.continue')}</a>`}</li>`;
 }
 
@@ -88,3 +89,22 @@ export function handOver(state, name) {
 /** The button for another match of the same kind. @param {State} state */
 export const againButton = (state) => html`<button class="primary big" data-testid="rematch" ?disabled=${Boolean(state.ui.busy)}
   @click=${beginAgain}>${t('sheet.again')}</button>`;
+
+/**
+ * The button that brings a finished match into the account, or the way to it there. Nothing while nobody knows who plays, as without a
+ * network.
+ * @param {State} state @param {Pick<LocalRecord, 'kept'>} record @param {() => void} keep
+ */
+function keepButton(state, { kept }, keep) {
+  if (kept) return html`<a class="button plain" href=${matchPath(kept)} data-testid="local-kept">${t('local.kept')}</a>`;
+  return state.user ? html`<button class="plain" data-testid="local-keep" ?disabled=${Boolean(state.ui.busy)} @click=${keep}>${t(
+    'local.keep')}</button>` : nothing;
+}
+
+/** Below the score sheet: the match comes into the account, or may with a name. @param {State} state */
+export function keepPart(state) {
+  const kept = state.match?.info.local.kept ?? null;
+  if (!state.met) return nothing;
+  return html`<p class="send-row" data-testid="local-keep-part">${state.user || kept ? keepButton(state, { kept }, keepHere)
+    : html`<a href="account">${t('local.keep_sign')}</a>`}</p>`;
+}

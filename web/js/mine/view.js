@@ -135,6 +135,7 @@ function notes(match, state) {
   const stands = match.seats[match.my_seat]?.bot && match.status === 'running';
   return [
     ended ? html`<span class="mine-result">${resultWords(match)}</span>` : nothing,
+    match.offline ? html`<span data-testid="mine-offline">${t('mine.offline')}</span>` : nothing,
     match.status === 'open' && !isInvitation(match) ? html`<span>${t('mine.open')}</span>` : nothing,
     match.vote_about_me_ms ? html`<span class="mine-left urgent" data-testid="mine-voted">${t('mine.voted',
       { until: untilWords(match.vote_about_me_ms, now) })}</span>` : nothing,
