@@ -4,6 +4,7 @@
 #include <sys/random.h>
 
 #include "base/base.h"
+#include "base/encoding/letters.h"
 
 void ids_random(void *bytes, size_t size)
 {
@@ -22,14 +23,5 @@ void ids_random(void *bytes, size_t size)
 void ids_text(char *text, size_t length)
 {
     ids_random(text, length);
-    ids_text_of(text, length, text);
-}
-
-void ids_text_of(char *text, size_t length, const void *bytes)
-{
-    static const char alphabet[] = "abcdefghijkmnpqrstuvwxyz23456789";
-    _Static_assert(sizeof(alphabet) - 1 == 32, "five bits a letter");
-    const unsigned char *at = bytes;
-    for (size_t i = 0; i < length; i++) text[i] = alphabet[at[i] % 32];
-    text[length] = '\0';
+    letters_print(text, length, text);
 }

@@ -8,10 +8,8 @@
 /* Fills `size` bytes with randomness; aborts if the kernel gives none. */
 void ids_random(void *bytes, size_t size);
 
-/* Writes `length` random characters of a 32-letter alphabet without look-alikes (5 bits each) and a
- * closing 0 into `text`, which has room for length + 1 bytes. */
+/* Writes `length` random letters (letters.h, 5 bits each) and a closing 0 into `text`, which has
+ * room for length + 1 bytes. */
 void ids_text(char *text, size_t length);
-/* Writes the same for `length` bytes of a hash, which may be `text` itself. */
-void ids_text_of(char *text, size_t length, const void *bytes);
 
 #endif
