@@ -97,13 +97,18 @@ static uint32_t node_after(struct search *search, uint32_t edge, uint8_t seat, b
     return *at = node_new(search, key);
 }
 
-/* Returns the index of the best remaining value; the first among equals. */
-static unsigned best_left(const struct search *search, uint16_t count)
+/* Fills the indices of the `wanted` best values of `count`, the best first; of equals the first
+ * comes first. */
+static void best_fill(const struct search *search, uint16_t count, unsigned wanted, uint16_t *best)
 {
-    unsigned best = 0;
-    for (unsigned i = 1; i < count; i++)
-        if (search->values[i] > search->values[best]) best = i;
-    return best;
+    unsigned kept = 0;
+    for (uint16_t i = 0; i < count; i++) {
+        int32_t value = search->values[i];
+        if (kept == wanted && value <= search->values[best[kept - 1]]) continue;
+        unsigned at = kept < wanted ? kept++ : kept - 1;
+        for (; at > 0 && search->values[best[at - 1]] < value; at--) best[at] = best[at - 1];
+        best[at] = i;
+    }
 }
 
 /* Lists the candidate moves of a node, with their priors. */
@@ -113,16 +118,16 @@ static void node_list(struct search *search, uint32_t index, uint8_t seat)
     const struct knowledge_settings *settings = search->settings;
     uint16_t count = search->game->legal(&search->state, seat, search->legal);
     unsigned wanted = count < settings->candidates ? count : settings->candidates;
+    uint16_t best[KNOWLEDGE_CANDIDATES_MAX];
     float sum = 0;
-    if (search->edge_count + wanted > EDGES_MAX) return;
+    if (count == 0 || search->edge_count + wanted > EDGES_MAX) return;
     search->knowledge->values(&search->state, seat, search->legal, count, search->values);
     node->first = search->edge_count;
-    int32_t top = 0;
+    best_fill(search, count, wanted, best);
+    int32_t top = search->values[best[0]];
     for (; node->count < wanted; node->count++) {
-        unsigned at = best_left(search, count);
-        if (node->count == 0) top = search->values[at];
+        unsigned at = best[node->count];
         float prior = knowledge_exp((float)(search->values[at] - top) / settings->temperature);
-        search->values[at] = INT32_MIN;
         search->edges[node->first + node->count] =
             (struct edge){.move = search->legal[at], .prior = prior, .child = NONE};
         sum += prior;

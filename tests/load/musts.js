@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' }, skip: { type: 'string', default: '' } } });
 
-/** [what, unit, what it must be, whether more is better, where it is read: of Lighthouse's pages, or of loads by page and visit]. */
+/** [what, unit, what it must be, whether more is better, where it is read: of Lighthouse's pages, of loads by page and visit, or of matches on a device]. */
 const MUSTS = [
   ['landing: Lighthouse', '', 97, true, ({ lighthouse }) => lighthouse.landing?.score],
   ['landing: first visit', 'ms', 2500, false, ({ loads }) => loads['landing first']?.usable],
@@ -17,6 +17,11 @@ const MUSTS = [
   ['table: warm load', 'ms', 1200, false, ({ loads }) => loads['table second']?.usable],
   ['table: a click at CPU x4, p95', 'ms', 100, false, ({ loads }) => loads['table second']?.click_p95],
   ['rules: Lighthouse', '', 95, true, ({ lighthouse }) => lighthouse.rules?.score],
+  ['module of a game: Brotli', 'KB', 130, false, ({ local }) => local.brotli],
+  ['module of a game: gzip', 'KB', 160, false, ({ local }) => local.gzip],
+  ['"hard" in Chromium, native = 1', '', 1.3, false, ({ local }) => local.hard],
+  ['offline: icon to match, CPU x4', 'ms', 1000, false, ({ local }) => local.launch],
+  ['analysis of four seats, local', 'ms', 10000, false, ({ local }) => local.analysis],
   ['statistics: Lighthouse', '', 95, true, ({ lighthouse }) => lighthouse.statistics?.score],
 ];
 
@@ -36,7 +41,8 @@ function measured(file, args) {
 const began = Date.now();
 const loads = values.skip === 'loads' ? [] : await measured('pages.js', ['--only', 'landing,table']);
 const lighthouse = values.skip === 'lighthouse' ? [] : await measured('lighthouse.js', []);
-const found = { loads: Object.fromEntries(loads.map((row) => [`${row.page} ${row.visit}`, row])), lighthouse: Object.fromEntries(lighthouse.map((row) => [row.page, row])) };
+const local = values.skip === 'local' ? [] : await measured('local.js', []);
+const found = { local: local[0] ?? {}, loads: Object.fromEntries(loads.map((row) => [`${row.page} ${row.visit}`, row])), lighthouse: Object.fromEntries(lighthouse.map((row) => [row.page, row])) };
 let bad = 0;
 console.log(`${'what'.padEnd(32)}${'must'.padStart(12)}${'is'.padStart(12)}`);
 for (const [what, unit, must, more, read] of MUSTS) {
