@@ -167,6 +167,9 @@ const LAB = [
   ['build/ochre-lab arena --seed 5', [[/$/, ' --seats 2 --bots easy,first --matches 2']], /"pairings"/],
   ['build/ochre-lab arena --seats 2 --bots hard@stoneage_2.txt,hard,easy --matches 400', [['400', '2'], ['hard@stoneage_2.txt,hard', 'hard@stoneage_2.txt:2,hard:2']], /"pairings"/],
   ['nice -n 19 build/ochre-lab tune --game stoneage --seats 2', [[/$/, ' --generations 1 --tries 4 --blocks 2 --check 10']], /\d/],
+  ['build/ochre-lab puzzles --game stoneage --count 200 --seed 1 backend/games/stoneage/puzzles.txt', [['stoneage --count 200', 'clans --count 1'],
+    ['backend/games/stoneage/puzzles.txt', 'made.txt']], /"puzzles":\d/],
+  ['build/ochre-lab puzzles --check backend/games/stoneage/puzzles.txt', [['backend/games/stoneage/puzzles.txt', 'made.txt']], /"wrong":0/],
   ['ochre-lab sim ... --trace FILE', [['... ', '--matches 1 '], ['FILE', 'trace.txt']], /"matches":1/],
   ['ochre-bench live --matches 20 --pace 500 --thinking 50', [['20', '2'], ['50 ', '50 --seconds 1 --alone '], [/ 50$/, ' 1 --seconds 1 --alone']], /"matches":2/],
 ];

@@ -20,7 +20,7 @@ export const seen = (who) => who.page.evaluate(async (module) => {
 }, who.stateModule ?? '/js/core/state.js');
 
 /** Presses what is on screen, scrolled to where it is seen, not twice at one spot: that would be a double click. False if it is covered. */
-async function press(who, name) {
+export async function press(who, name) {
   const at = await who.page.evaluate(([wanted, last, far]) => {
     const node = document.querySelector(`[data-testid="${wanted}"]`);
     const part = node?.querySelector('.slab, .veil') ?? node;

@@ -122,7 +122,8 @@ bool files_path(const char *path, char *file, size_t file_size)
 static const char *const pages[] = {
     "/match/*",         "/player/*",      "/result/*", "/",           "/account",
     "/account/notices", "/letter",        "/mine",     "/statistics", "/statistics/*",
-    "/tournaments",     "/tournaments/*", "/verify",   "/verify/*",   "/admin/**",
+    "/tournaments",     "/tournaments/*", "/puzzles",  "/puzzles/**", "/verify",
+    "/verify/*",        "/admin/**",
 };
 
 static bool page_is(const char *page, const char *path)

@@ -13,6 +13,7 @@ title-letter = Email da conta
 title-player = Jogador
 title-result = Resultado da partida
 title-statistics = Estatísticas
+title-puzzles = Problemas
 title-tournaments = Torneios
 nav-sign_in = Entrar
 nav-admin = Administração

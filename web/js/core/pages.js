@@ -15,6 +15,7 @@ const SOURCES = {
   local: () => import('../local/start.js'),
   notify: () => import('../notifications/start.js'),
   conditional: () => import('../conditional/start.js'),
+  puzzles: () => import('../puzzles/start.js'),
   replay: () => import('../replay/start.js'),
   text: () => import('../text/start.js'),
   result: () => import('../result/start.js'),

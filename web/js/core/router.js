@@ -2,8 +2,8 @@
 // Addresses: / is the lobby, /match/ID a table (with ?key= from an invitation, with ?sit= from a link to a seat, with ?v= at that version);
 // an ID that begins with ~ is a match in this browser. /account is the account, /account/notices the notification settings, /letter#TOKEN
 // the target of links in emails, /mine the user's matches. /statistics/NAME shows public figures, /tournaments/ID a tournament,
-// /player/NUMBER a player's statistics, /result/SECRET a shared result, /verify/ID checks the dice of a match, /admin/PAGE are the
-// administrators' pages. A fragment #/rules/GAME/SECTION on any of them opens the rules, so that a table stays open.
+// /puzzles/GAME/THEME puzzles, /player/NUMBER a player's statistics, /result/SECRET a shared result, /verify/ID checks the dice of a match,
+// /admin/PAGE are the administrators' pages. A fragment #/rules/GAME/SECTION on any of them opens the rules, so that a table stays open.
 
 /**
  * @param {string} path below the base @param {string} search
@@ -27,7 +27,7 @@ export function parseRoute(path, search) {
   if (path === '/account/notices') return { name: 'notify', id: '', key: '' };
   if (path === '/account') return { name: 'account', id: '', key: '' };
   if (path === '/letter') return { name: 'letter', id: '', key: '' };
-  const wing = /^\/(statistics|admin|tournaments)(?:\/([a-zA-Z0-9_/-]*?))?\/?$/.exec(path);
+  const wing = /^\/(statistics|admin|tournaments|puzzles)(?:\/([a-zA-Z0-9_/-]*?))?\/?$/.exec(path);
   if (wing) return { name: wing[1], id: wing[2] || (wing[1] === 'admin' ? 'overview' : ''), key: '' };
   if (path === '/' || path === '/index.html') return { name: 'lobby', id: '', key: '' };
   return { name: 'lost', id: '', key: '' };

@@ -9,7 +9,7 @@ import { waitingForMe } from '../mine/lists.js';
 const NAMES = {
   account: 'account.title', letter: 'title.letter', lost: 'lost.title', mine: 'lobby.mine', notify: 'account.notices',
   player: 'title.player', result: 'title.result', statistics: 'title.statistics',
-  tournaments: 'title.tournaments', verify: 'dice.verify', admin: 'nav.admin',
+  puzzles: 'title.puzzles', tournaments: 'title.tournaments', verify: 'dice.verify', admin: 'nav.admin',
 };
 
 /**

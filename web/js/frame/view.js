@@ -72,6 +72,7 @@ function page(state) {
     case 'mine':
     case 'notify':
     case 'player':
+    case 'puzzles':
     case 'result':
     case 'statistics':
     case 'tournaments':

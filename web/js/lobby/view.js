@@ -40,7 +40,8 @@ export function lobby(state) {
     </div>
     <p class="lobby-more"><a class="button plain" href="statistics" data-testid="statistics"><svg class="glyph" viewBox="0 0 24 24"
       aria-hidden="true"><path d="M4 20V12M10 20V5M16 20v-9M22 20H2"></path></svg>${t('lobby.statistics')}</a>
-      <a class="button plain" href="tournaments" data-testid="tournaments">${t('title.tournaments')}</a></p>`;
+      <a class="button plain" href="tournaments" data-testid="tournaments">${t('title.tournaments')}</a>
+      <a class="button plain" href="puzzles" data-testid="puzzles">${t('title.puzzles')}</a></p>`;
 }
 
 /** @param {import('../core/state.js').State} state */

@@ -5,9 +5,12 @@
 import { loadPage } from '../core/pages.js';
 import { Failure } from './failure.js';
 import { freed } from './lock.js';
+import { isPuzzle } from '../puzzles/ids.js';
 import { PlayedMatch } from './played.js';
 
-/** @type {Map<string, Promise<PlayedMatch>>} the open ones, by their ids in addresses */
+/** @typedef {PlayedMatch|import('../puzzles/line.js').PuzzleMatch} Opened */
+
+/** @type {Map<string, Promise<any>>} the open ones, by their ids in addresses */
 const open = new Map();
 
 /** Returns an open match. @param {string} id */
@@ -66,12 +69,20 @@ export class LocalLine {
     await loadPage('local').catch(() => { throw new Failure('unreachable'); }); // the words of refusals, and views
     let coming = open.get(id);
     if (!coming) {
-      coming = PlayedMatch.open(id, (messages) => this.say(messages));
+      coming = this.bring(id);
       open.set(id, coming);
       coming.catch(() => { if (open.get(id) === coming) open.delete(id); });
     }
     const played = await coming;
     if (open.get(id) === coming) await played.run(() => played.subscribe(message));
+  }
+
+  /** Opens a match, or the table of a puzzle, whose code loads on first use. @param {string} id @returns {Promise<Opened>} */
+  async bring(id) {
+    const say = (/** @type {any[]} */ messages) => this.say(messages);
+    if (!isPuzzle(id)) return PlayedMatch.open(id, say);
+    const { PuzzleMatch } = await import('../puzzles/line.js').catch(() => { throw new Failure('unreachable'); });
+    return PuzzleMatch.open(id, say);
   }
 
   /** Closes a match, so that another page may play it. @param {string} id */

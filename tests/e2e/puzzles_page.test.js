@@ -1,0 +1,120 @@
+// The page of puzzles: today's is solved by mouse, finger and keys, its numbers and lines are shown, and the result is copied; themes lead to others.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkWidth, explain, id, PHONE, shot, signIn, stage, WIDE } from '../support/browser.js';
+import { press, seen } from '../support/page_player.js';
+import { byNamedKeys } from '../support/player.js';
+import { patient, until } from '../support/patience.js';
+import { guest, Rest } from '../support/rest.js';
+
+const here = stage();
+const { people } = here;
+const WAYS = [['mouse', { viewport: WIDE }], ['finger', { viewport: PHONE, touch: true }]];
+
+/** The solution of today's puzzle, as somebody else has learnt it. */
+async function solution(game) {
+  const nobody = new Rest(here.server);
+  const { today } = (await nobody.get('/api/puzzles')).games.find((one) => one.game === game);
+  const answer = await nobody.expect(200, 'POST', `/api/puzzles/${today}/answer`, { move: 0 });
+  return { id: today, answer, best: answer.moves[answer.best].move, played: answer.moves[answer.played].move };
+}
+
+/** The next thing to press for a move: a place with its people, or huts and where they go. */
+function next({ choices, draft, shown }, move, panel) {
+  const on = (place, kind) => (panel ? `${kind}-${place}` : `board-${place}`);
+  if (move.kind === 'move') {
+    if (draft.from === move.from && draft.to === move.to && shown.includes('send')) return 'send';
+    return draft.from === move.from ? on(move.to, 'to') : on(move.from, 'from');
+  }
+  assert.equal(move.kind, 'place', 'only such puzzles have been found so far');
+  const { least, most } = choices.places.find((row) => row.place === move.place);
+  if (draft.place === move.place && draft.people === move.people && shown.includes('send')) return 'send';
+  return most > least ? `ring-${move.place}-${move.people}` : `board-${move.place}`;
+}
+
+/** Makes a move through the page, and waits for the answer. */
+async function make(who, move, act, panel = false) {
+  try {
+    await until(async () => {
+      if (await id(who, 'puzzle-answer').count()) return true;
+      const table = await seen(who);
+      if (table.choices && !table.busy) await act(who, next(table, move, panel));
+      return false;
+    }, 'the answer');
+  } catch (error) {
+    throw await explain(who, error);
+  }
+}
+
+for (const game of ['stoneage', 'clans']) {
+  for (const [how, view] of WAYS) {
+    test(`${game}: today's puzzle is solved by ${how} at ${view.viewport.width} pixels, and shared`, { timeout: patient(120000) }, () => people([view], async (who) => {
+      const gus = await guest(here.server, 'Gus');
+      const { best, answer } = await solution(game);
+      await signIn(who, gus);
+      await who.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await who.page.goto('/');
+      await id(who, 'puzzles').click();
+      await id(who, `puzzle-solve-${game}`).waitFor();
+      await checkWidth(who);
+      await shot(who, `puzzles-${game}`);
+      await id(who, `puzzle-solve-${game}`).click();
+      await until(async () => (await seen(who).catch(() => ({}))).choices, 'the question');
+      assert.match(await id(who, 'status').innerText(), /Find the better move/);
+      await checkWidth(who);
+      await who.page.locator('[data-testid^="board-"]').last().waitFor();
+      await shot(who, `puzzle-question-${game}`);
+      await make(who, best, press);
+      assert.equal(await id(who, 'puzzle-verdict').getAttribute('data-solved'), 'yes');
+      const numbers = await id(who, 'puzzle-numbers').innerText();
+      assert.match(numbers, /1 day in a row/);
+      assert.ok(numbers.includes(answer.simulations.toLocaleString('en')), numbers);
+      assert.match(await id(who, 'puzzle-step').innerText(), new RegExp(`^0 of ${answer.lines.best.length}$`));
+      await checkWidth(who);
+      await shot(who, `puzzle-answer-${game}`);
+      for (const line of ['played', 'best']) {
+        await id(who, `puzzle-line-${line}`).click();
+        while (!await id(who, 'puzzle-forward').isDisabled()) await id(who, 'puzzle-forward').click();
+        assert.equal(await id(who, 'puzzle-step').innerText(), `${answer.lines[line].length} of ${answer.lines[line].length}`);
+        assert.ok((await id(who, 'puzzle-words').innerText()).length > 3);
+      }
+      await shot(who, `puzzle-line-${game}`);
+      await id(who, 'puzzle-share').click();
+      await id(who, 'notice').waitFor();
+      const text = await who.page.evaluate(() => navigator.clipboard.readText());
+      assert.match(text, /^Ochre, .*: puzzle of .*\nI found the better move\.\n1 day in a row\nhttp.*\/puzzles$/);
+      await id(who, 'puzzle-more').click();
+      await id(who, `puzzle-today-${game}`).getByText('Solved today.').waitFor();
+      assert.deepEqual(who.problems, []);
+    }));
+  }
+}
+
+test('by keys, and by nobody: the played move is no solution, and there is no streak', { timeout: patient(120000) }, () => people([{ viewport: WIDE }], async (who) => {
+  const { id: puzzle, played, answer } = await solution('clans');
+  await who.page.goto(`/match/~puzzle-${puzzle}`);
+  await until(async () => (await seen(who).catch(() => ({}))).choices, 'the question');
+  await make(who, played, byNamedKeys, true);
+  assert.equal(await id(who, 'puzzle-verdict').getAttribute('data-solved'), 'no');
+  assert.equal(await id(who, 'puzzle-streak').count(), 0);
+  await who.page.emulateMedia({ colorScheme: 'dark' });
+  await shot(who, 'puzzle-dark');
+  await who.page.emulateMedia({ colorScheme: null });
+  assert.equal(await id(who, 'puzzle-step').innerText(), `0 of ${answer.lines.best.length}`);
+}));
+
+test('a theme leads to its puzzles, and an unknown puzzle is said to be none', { timeout: patient(120000) }, () => people([{ viewport: PHONE }], async (who) => {
+  await who.page.goto('/puzzles');
+  await id(who, 'puzzle-theme-villages').click();
+  await id(who, 'puzzle-1').waitFor();
+  await checkWidth(who);
+  await shot(who, 'puzzles-theme');
+  await who.page.emulateMedia({ colorScheme: 'dark' });
+  await shot(who, 'puzzles-theme-dark');
+  await who.page.emulateMedia({ colorScheme: null });
+  await id(who, 'puzzle-1').click();
+  await until(async () => (await seen(who).catch(() => ({}))).choices, 'the question');
+  await who.page.goto('/match/~puzzle-0000000000000000');
+  await who.page.getByText('There is no such puzzle.').waitFor();
+  who.problems.length = 0; // of the 404
+}));

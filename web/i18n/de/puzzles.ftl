@@ -1,0 +1,49 @@
+### Puzzles.
+
+## puzzles: the page of puzzles, and the table of one, which come with them
+
+puzzles-about = Ein Bot spielte hier etwas anderes. Ein Zug ist deine Antwort; dann siehst du die Zahlen und den möglichen Fortgang.
+puzzles-again = Noch einmal öffnen
+puzzles-all = Alle Aufgaben
+puzzles-back = Einen Zug zurück
+puzzles-before = Vor dem Zug
+puzzles-done = Heute gelöst.
+puzzles-find = Finde den besseren Zug.
+puzzles-forward = Einen Zug weiter
+puzzles-gain = Der beste bringt { $gain } Punkte (± { $error }) mehr als der Zug der Partie, in { $n } Simulationen jedes Zugs.
+puzzles-lead = Momente aus Partien von Bots, in denen ein klar besserer Zug möglich war. Jeder Tag bringt für jedes Spiel einen neuen.
+puzzles-line-best = Bester Zug
+puzzles-line-played = Wie es gespielt wurde
+puzzles-missed = Heute nicht gelöst.
+puzzles-more = Weitere Aufgaben
+puzzles-none = Hier gibt es keine Aufgaben.
+puzzles-number = Aufgabe { $n }
+puzzles-player = Spieler { $n }
+puzzles-right = Gelöst: Nichts ist besser.
+puzzles-share = Ergebnis kopieren
+puzzles-shared = Ochre, { $game }: Finde den besseren Zug
+puzzles-shared_right = Ich habe den besseren Zug gefunden.
+puzzles-shared_today = Ochre, { $game }: Aufgabe vom { $day }
+puzzles-shared_wrong = Ich habe den besseren Zug übersehen.
+puzzles-sign_in = Tage in Folge zählen, sobald du angemeldet bist oder als Gast spielst.
+puzzles-solve = Lösen
+puzzles-solved = gelöst
+puzzles-step = { $n } von { $of }
+puzzles-streak =
+    { $n ->
+        [one] { $n } Tag in Folge
+       *[other] { $n } Tage in Folge
+    }
+puzzles-theme-buildings = Gebäude
+puzzles-theme-cards = Karten
+puzzles-theme-epochs = Enden der Epochen
+puzzles-theme-feeding = Ernährung
+puzzles-theme-last_round = Letzte Runde
+puzzles-theme-placing = Leute einsetzen
+puzzles-theme-preparing = Dörfer vorbereiten
+puzzles-theme-villages = Dörfer gründen
+puzzles-themes = Nach Themen
+puzzles-title = Finde den besseren Zug
+puzzles-today = Die Aufgabe von heute
+puzzles-worth = Gewinnchance nach deinem Zug: { $mine } %, nach dem besten: { $best } %.
+puzzles-wrong = Es gab einen besseren Zug.

@@ -1,0 +1,49 @@
+### Puzzles.
+
+## puzzles: the page of puzzles, and the table of one, which come with them
+
+puzzles-about = Un bot a joué autre chose ici. Votre réponse est un coup ; ensuite vous voyez les chiffres et la suite possible.
+puzzles-again = Rouvrir
+puzzles-all = Tous les problèmes
+puzzles-back = Un coup en arrière
+puzzles-before = Avant le coup
+puzzles-done = Résolu aujourd’hui.
+puzzles-find = Trouvez le meilleur coup.
+puzzles-forward = Un coup en avant
+puzzles-gain = Le meilleur gagne { $gain } points (± { $error }) sur celui de la partie, en { $n } simulations de chaque coup.
+puzzles-lead = Des moments de parties entre bots où un coup nettement meilleur était possible. Chaque jour en apporte un par jeu.
+puzzles-line-best = Meilleur coup
+puzzles-line-played = Comme joué
+puzzles-missed = Non résolu aujourd’hui.
+puzzles-more = Autres problèmes
+puzzles-none = Il n’y a pas de problème ici.
+puzzles-number = Problème { $n }
+puzzles-player = Joueur { $n }
+puzzles-right = Résolu : rien n’est meilleur.
+puzzles-share = Copier le résultat
+puzzles-shared = Ochre, { $game } : trouvez le meilleur coup
+puzzles-shared_right = J’ai trouvé le meilleur coup.
+puzzles-shared_today = Ochre, { $game } : problème du { $day }
+puzzles-shared_wrong = J’ai manqué le meilleur coup.
+puzzles-sign_in = Les jours de suite comptent dès que vous êtes connecté ou jouez en invité.
+puzzles-solve = Résoudre
+puzzles-solved = résolu
+puzzles-step = { $n } sur { $of }
+puzzles-streak =
+    { $n ->
+        [one] { $n } jour de suite
+       *[other] { $n } jours de suite
+    }
+puzzles-theme-buildings = Bâtiments
+puzzles-theme-cards = Cartes
+puzzles-theme-epochs = Fins d’époque
+puzzles-theme-feeding = Nourrir
+puzzles-theme-last_round = Dernière manche
+puzzles-theme-placing = Placer ses gens
+puzzles-theme-preparing = Préparer des villages
+puzzles-theme-villages = Fonder des villages
+puzzles-themes = Par thème
+puzzles-title = Trouvez le meilleur coup
+puzzles-today = Le problème du jour
+puzzles-worth = Chance de gagner après votre coup : { $mine } %, après le meilleur : { $best } %.
+puzzles-wrong = Il y avait un meilleur coup.

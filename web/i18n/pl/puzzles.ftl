@@ -1,0 +1,50 @@
+### Puzzles.
+
+## puzzles: the page of puzzles, and the table of one, which come with them
+
+puzzles-about = Bot zagrał tu inaczej. Twoją odpowiedzią jest jeden ruch; potem zobaczysz liczby i możliwy dalszy przebieg.
+puzzles-again = Otwórz ponownie
+puzzles-all = Wszystkie zadania
+puzzles-back = Ruch wstecz
+puzzles-before = Przed ruchem
+puzzles-done = Dziś rozwiązane.
+puzzles-find = Znajdź lepszy ruch.
+puzzles-forward = Ruch naprzód
+puzzles-gain = Najlepszy zyskuje { $gain } punktu (± { $error }) wobec ruchu z partii, w { $n } symulacjach każdego ruchu.
+puzzles-lead = Chwile z partii botów, w których był możliwy wyraźnie lepszy ruch. Każdy dzień przynosi nową dla każdej gry.
+puzzles-line-best = Najlepszy ruch
+puzzles-line-played = Tak jak zagrano
+puzzles-missed = Dziś nierozwiązane.
+puzzles-more = Więcej zadań
+puzzles-none = Tu nie ma zadań.
+puzzles-number = Zadanie { $n }
+puzzles-player = Gracz { $n }
+puzzles-right = Rozwiązane: nic nie jest lepsze.
+puzzles-share = Kopiuj wynik
+puzzles-shared = Ochre, { $game }: znajdź lepszy ruch
+puzzles-shared_right = Lepszy ruch znaleziony.
+puzzles-shared_today = Ochre, { $game }: zadanie na { $day }
+puzzles-shared_wrong = Lepszy ruch przeoczony.
+puzzles-sign_in = Dni z rzędu są liczone po zalogowaniu lub w grze jako gość.
+puzzles-solve = Rozwiąż
+puzzles-solved = rozwiązane
+puzzles-step = { $n } z { $of }
+puzzles-streak =
+    { $n ->
+        [one] { $n } dzień z rzędu
+        [few] { $n } dni z rzędu
+       *[many] { $n } dni z rzędu
+    }
+puzzles-theme-buildings = Budynki
+puzzles-theme-cards = Karty
+puzzles-theme-epochs = Końce epok
+puzzles-theme-feeding = Karmienie
+puzzles-theme-last_round = Ostatnia runda
+puzzles-theme-placing = Ustawianie ludzi
+puzzles-theme-preparing = Przygotowanie wiosek
+puzzles-theme-villages = Zakładanie wiosek
+puzzles-themes = Według tematów
+puzzles-title = Znajdź lepszy ruch
+puzzles-today = Zadanie na dziś
+puzzles-worth = Szansa wygranej po twoim ruchu: { $mine } %, po najlepszym: { $best } %.
+puzzles-wrong = Był lepszy ruch.

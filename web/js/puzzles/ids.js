@@ -1,0 +1,7 @@
+// @ts-check
+// The address of a puzzle's table: like a match on this device, it is not on the live line of the server.
+
+export const PREFIX = '~puzzle-';
+
+/** @param {string} match id */
+export const isPuzzle = (match) => match.startsWith(PREFIX);
