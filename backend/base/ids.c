@@ -4,7 +4,7 @@
 #include <sys/random.h>
 
 #include "base/base.h"
-#include "base/encoding/letters.h"
+#include "base/letters.h"
 
 void ids_random(void *bytes, size_t size)
 {

@@ -8,7 +8,7 @@
 #include "api/core/find.h"
 #include "api/core/read.h"
 #include "base/clock.h"
-#include "base/encoding/letters.h"
+#include "base/letters.h"
 #include "base/encoding/text.h"
 #include "hub/tables/offline.h"
 #include "local/save.h"

@@ -1,4 +1,4 @@
-#include "base/encoding/letters.h"
+#include "base/letters.h"
 
 void letters_print(char *text, size_t length, const void *bytes)
 {

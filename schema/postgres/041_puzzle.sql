@@ -1,5 +1,5 @@
--- Compatible from: 041.
--- As 042_puzzle.sql of the file.
+-- Compatible from: 038.
+-- As 041_puzzle.sql of the file.
 CREATE TABLE puzzle_answer (
     "user" bigint NOT NULL REFERENCES "user" (id) ON DELETE CASCADE,
     game   text   NOT NULL,

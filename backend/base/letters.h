@@ -1,6 +1,6 @@
 /* The letters of ids: an alphabet without look-alikes. Any thread. */
-#ifndef BASE_ENCODING_LETTERS_H
-#define BASE_ENCODING_LETTERS_H
+#ifndef BASE_LETTERS_H
+#define BASE_LETTERS_H
 
 #include <stddef.h>
 

@@ -1,2 +1,0 @@
--- Reserved for another table; this one changes nothing.
-DELETE FROM follow WHERE user = other;
