@@ -24,3 +24,12 @@ uint64_t hash_bytes(const void *bytes, size_t size, uint64_t seed)
     for (; size >= 8; at += 8, size -= 8) hash = take_in(hash, hash_word_read(at));
     return size > 0 ? take_in(hash, hash_word_read_part(at, size)) : hash;
 }
+
+void hash_letters(char *text, size_t length, const void *bytes)
+{
+    static const char alphabet[] = "abcdefghijkmnpqrstuvwxyz23456789";
+    _Static_assert(sizeof(alphabet) - 1 == 32, "five bits a letter");
+    const unsigned char *at = bytes;
+    for (size_t i = 0; i < length; i++) text[i] = alphabet[at[i] % 32];
+    text[length] = '\0';
+}

@@ -52,4 +52,9 @@ static inline uint64_t hash_word_read_part(const unsigned char *bytes, size_t co
     return word;
 }
 
+/* Writes a letter for each of `length` bytes, by their last five bits, and a closing 0 into `text`,
+ * which has room for length + 1 bytes and may be `bytes` itself. The alphabet has no look-alikes.
+ */
+void hash_letters(char *text, size_t length, const void *bytes);
+
 #endif

@@ -4,7 +4,7 @@
 #include <sys/random.h>
 
 #include "base/base.h"
-#include "base/letters.h"
+#include "base/hash.h"
 
 void ids_random(void *bytes, size_t size)
 {
@@ -23,5 +23,5 @@ void ids_random(void *bytes, size_t size)
 void ids_text(char *text, size_t length)
 {
     ids_random(text, length);
-    letters_print(text, length, text);
+    hash_letters(text, length, text);
 }

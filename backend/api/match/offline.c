@@ -8,7 +8,7 @@
 #include "api/core/find.h"
 #include "api/core/read.h"
 #include "base/clock.h"
-#include "base/letters.h"
+#include "base/hash.h"
 #include "base/encoding/text.h"
 #include "hub/tables/offline.h"
 #include "local/save.h"
@@ -58,7 +58,7 @@ static void id_fill(const struct offline_read *job, char id[STORE_MATCH_ID_BYTES
     (void)crypto_hash_sha256_update(&sha, (const unsigned char *)job->body.saved,
                                     strlen(job->body.saved));
     (void)crypto_hash_sha256_final(&sha, hash);
-    letters_print(id, STORE_MATCH_ID_BYTES, hash);
+    hash_letters(id, STORE_MATCH_ID_BYTES, hash);
 }
 
 /* Fills the seats: the first person is the player; others keep their names where people may have
