@@ -1,8 +1,11 @@
 #include "record/query_process.h"
 
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/time.h>
+#include <unistd.h>
 
 #include "base/child.h"
 #include "base/log.h"
@@ -10,7 +13,8 @@
 
 #define GIVES_WAY  6    /* divisor of the child's share of the CPU: other processes come first */
 #define LATE_MS    2000 /* additional time in which the child itself reports its timeout */
-#define HURRY_MS   500  /* the same for a user who waits: SQLite sorts without such checks */
+#define WALL       4    /* elapsed time for one of CPU time while a user waits, on a busy machine */
+#define HURRY_MS   500  /* additional time for a child that a signal ends: SQLite sorts unchecked */
 #define OUTPUT_MAX (2 * QUERY_RESULT_BYTES_MAX)
 
 /* The head of the child's output; the two buffers of the result follow it. */
@@ -51,7 +55,7 @@ static enum query_end answer_read(const struct buf *output, struct query_answer 
 /* Returns the maximum elapsed time of the child, which has a low priority. */
 static uint32_t wall_ms(const struct query_request *request)
 {
-    if (request->waited_for) return request->ms_max + HURRY_MS;
+    if (request->waited_for) return WALL * request->ms_max + HURRY_MS;
     return GIVES_WAY * request->ms_max + LATE_MS;
 }
 
@@ -114,6 +118,25 @@ static bool put(const void *bytes, size_t size)
     return size == 0 || fwrite(bytes, 1, size, stdout) == size;
 }
 
+/* Ends the child, which has printed nothing yet, with the result of a timeout. */
+static void time_is_up(int signal)
+{
+    static const struct head late = {.end = QUERY_SLOW, .offset = -1, .message = "the time is up"};
+    ssize_t size = write(STDOUT_FILENO, &late, sizeof(late));
+    (void)size;
+    (void)signal;
+    _exit(0);
+}
+
+/* Limits the CPU time of the process; 0 ends the limit. */
+static void cpu_time_limit(uint32_t ms)
+{
+    const struct sigaction action = {.sa_handler = time_is_up};
+    const struct itimerval timer = {.it_value = {.tv_sec = ms / 1000, .tv_usec = ms % 1000 * 1000}};
+    CHECK(sigaction(SIGPROF, &action, NULL) == 0);
+    CHECK(setitimer(ITIMER_PROF, &timer, NULL) == 0);
+}
+
 int query_process_serve(void)
 {
     static struct query_request request;
@@ -134,13 +157,15 @@ int query_process_serve(void)
                           .param_count = request.param_count,
                           .rows_max = request.rows_max,
                           .ms_max = request.ms_max,
-                          .wall_ms_max = request.waited_for ? request.ms_max : 0,
+                          .wall_ms_max = request.waited_for ? WALL * request.ms_max : 0,
                           .columns = result_columns,
                           .row = result_row,
                           .context = &result};
     head.offset = -1;
     head.end = query_params_check(&query, request.named, head.message);
+    cpu_time_limit(request.ms_max + HURRY_MS);
     if (head.end == QUERY_DONE) head.end = query_run(&query, head.message, &head.offset);
+    cpu_time_limit(0);
     if (result.names.failed || result.text.failed) {
         head.end = QUERY_LARGE;
         (void)text_copy(head.message, sizeof(head.message), "the result is too large");

@@ -24,10 +24,10 @@ struct query_request {
     char params[QUERY_PARAMS_MAX][QUERY_PROCESS_PARAM_BYTES_MAX + 1]; /* NAME=VALUE */
     uint32_t param_count;
     uint32_t rows_max;
-    uint32_t ms_max;
+    uint32_t ms_max; /* limit of CPU time */
     bool csv;
     bool named;      /* all parameters without a default are required */
-    bool waited_for; /* ms_max limits the elapsed time, too; else the child gives way to others */
+    bool waited_for; /* elapsed time is limited, too; else the child gives way to others */
 };
 
 enum query_outcome {

@@ -289,6 +289,14 @@ test('what is wrong with SQL is said, and where', async () => {
   await root.refused(404, 'no_such_query', 'POST', '/api/admin/query', { name: 'no_such' });
 });
 
+test('a sort, which SQLite never interrupts, ends after its processor time', { timeout: patient(60000) }, async () => {
+  const sql = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 20000000)
+    SELECT sum(place) FROM (SELECT row_number() OVER (ORDER BY random()) AS place FROM n)`;
+  const begun = performance.now();
+  await root.refused(422, 'query_slow', 'POST', '/api/admin/query', { sql, seconds: 1 });
+  assert.ok(performance.now() - begun < atThisLoad(3500), 'four seconds of elapsed time would be the next limit');
+});
+
 test('every statement of the table is refused or stopped as it says', async () => {
   const paragraphs = readFileSync(new URL('../support/statements.sql', import.meta.url), 'utf8').split('\n\n').slice(1).filter(Boolean);
   let end = '';
