@@ -285,10 +285,9 @@ struct api *api_new(const struct api_config *config)
     api->shared = shared_new();
     api->pictures = pictures_new();
     api->checks = api_checks_new();
-    api->puzzles = puzzle_sets_open();
     bool ok = api->statistics != NULL && api->games != NULL && api->events != NULL &&
               api->waits != NULL && api->shared != NULL && api->pictures != NULL &&
-              api->checks != NULL && api->puzzles != NULL;
+              api->checks != NULL;
     if (ok) api->live = live_api_new(config->hub); /* last, since it registers at the hub */
     if (api->live != NULL) api->polls = live_polls_new(api->live);
     if (api->polls == NULL) {

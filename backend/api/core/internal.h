@@ -21,7 +21,7 @@ struct api {
     struct api_games *games;           /* owned by games.c */
     struct pictures *pictures;         /* owned by pictures.c */
     struct api_checks *checks;         /* owned by doctor.c */
-    struct puzzle_sets *puzzles;       /* the shipped ones */
+    struct puzzle_sets *puzzles;       /* the shipped ones; NULL until they are asked for */
     int64_t began_us;                  /* monotonic */
 };
 

@@ -68,11 +68,21 @@ static void ids_print(struct json *json, const struct puzzle_set *set, const cha
     json_array_end(json);
 }
 
+/* Returns the sets, which the first call opens, so that a server without visitors has none in
+ * memory; NULL: there is no memory, and the call has been answered. */
+static const struct puzzle_sets *sets_of(struct api_call *call)
+{
+    if (call->api->puzzles == NULL) call->api->puzzles = puzzle_sets_open();
+    if (call->api->puzzles == NULL) api_fail_code(call, HUB_BUSY);
+    return call->api->puzzles;
+}
+
 static void get_puzzles(struct api_call *call)
 {
     struct buf out = {0};
     struct json json = json_to(&out);
-    const struct puzzle_sets *all = call->api->puzzles;
+    const struct puzzle_sets *all = sets_of(call);
+    if (all == NULL) return;
     const char *game = http_query(call->http, "game");
     int64_t day = day_now();
     json_object(&json, NULL);
@@ -99,14 +109,16 @@ struct puzzle_read {
 /* Returns the puzzle of the path; NULL: there is none, and the call has been answered. */
 static struct puzzle_read *puzzle_read_new(struct api_call *call)
 {
-    const struct puzzle *puzzle = puzzle_sets_find(call->api->puzzles, call->part[0]);
+    const struct puzzle_sets *all = sets_of(call);
+    if (all == NULL) return NULL;
+    const struct puzzle *puzzle = puzzle_sets_find(all, call->part[0]);
     struct puzzle_read *job = puzzle != NULL ? calloc(1, sizeof(*job)) : NULL;
     if (job == NULL) {
         api_fail_code(call, puzzle == NULL ? HUB_NO_SUCH_PUZZLE : HUB_BUSY);
         return NULL;
     }
     int64_t day = day_now();
-    const struct puzzle_set *set = puzzle_sets_of(call->api->puzzles, puzzle->setup.game->id);
+    const struct puzzle_set *set = puzzle_sets_of(all, puzzle->setup.game->id);
     job->puzzle = puzzle;
     job->day = puzzle == puzzle_of_day(set, day) ? day : 0;
     job->read.user = call->user.id;
@@ -332,13 +344,15 @@ static struct hub_error own_run(struct api_read *read, struct store_reader *read
 
 static void get_own(struct api_call *call)
 {
+    const struct puzzle_sets *all = sets_of(call);
+    if (all == NULL) return;
     struct own_read *job = calloc(1, sizeof(*job));
     if (job == NULL) {
         api_fail_code(call, HUB_BUSY);
         return;
     }
     *job = (struct own_read){.read = {.run = own_run, .user = call->user.id, .row = true},
-                             .sets = call->api->puzzles};
+                             .sets = all};
     api_read_submit(call, &job->read);
 }
 
