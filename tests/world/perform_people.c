@@ -228,12 +228,14 @@ static void do_restart(const struct act *act)
 }
 
 /* Returns whether the administrator's program rewinds a match to a version: it refuses the last one
- * of a match that has ended by its log, from which nobody could move. */
+ * of a match that has ended by its log, from which nobody could move. A match that was closed after
+ * a resignation has ended so too: its last row is its result. */
 static bool is_rewindable(const char *id, uint32_t version)
 {
     static const char text[] =
-        "SELECT status = 'running' OR end_reason = 'closed' OR EXISTS (SELECT 1 FROM move "
-        "WHERE match_number = number AND seq > ?2) FROM match WHERE id = ?1";
+        "SELECT status = 'running' OR (status = 'abandoned' AND end_reason = 'closed') "
+        "OR EXISTS (SELECT 1 FROM move WHERE match_number = number AND seq > ?2) "
+        "FROM match WHERE id = ?1";
     sqlite3 *file = NULL;
     sqlite3_stmt *row = NULL;
     CHECK(sqlite3_open_v2(server_path(), &file, SQLITE_OPEN_READONLY, NULL) == SQLITE_OK);
