@@ -1,4 +1,4 @@
--- What decides matches, by their analysis: dice or decisions? Shares of a win: luck, its mean size by dice and cards; lost, the mean of what a seat's own decisions cost; decided_by_luck, accounts in which luck had more effect than all decisions of the table.
+-- Do dice or decisions decide matches? By the analyses of finished ones, in shares of a win for each seat. luck: mean effect of dice and cards, good or bad; lost: mean cost of the seat's own decisions; decided_by_luck: share of seats for which luck had more effect than all decisions at the table.
 -- Parameters: who, people, bots or both, whose seats count (both); since, until, days (UTC) from and before which it started (all); seats, how many played (any); variants, none, or their names with commas (any); least, how many accounts there must be (5).
 -- Chart: bars of decided_by_luck by game.
 -- Limit: 5 s over a million events.
