@@ -54,8 +54,8 @@ endfunction()
 
 fixture(modules "" 900 "" ${CMAKE_SOURCE_DIR}/docker/modules tests web)
 fixture(local tree 1100 "" ${CMAKE_COMMAND} --build ${CMAKE_BINARY_DIR} --target local_wasm)
-fixture(client "" 800 "modules;local" ${NODE} ${CMAKE_SOURCE_DIR}/web/build/build.js ${OCHRE_CLIENT})
-fixture(ochre tree 1000 "" ${CMAKE_COMMAND} --build ${CMAKE_BINARY_DIR} --target ochre ochre-lab ochre-bench manual ochre_test ochre-lab_test ochre_slow ochre_no_postgres slow_reader local_native postgres_views)
+fixture(client "" 800 "modules;local;ochre" ${NODE} ${CMAKE_SOURCE_DIR}/web/build/build.js ${OCHRE_CLIENT})
+fixture(ochre tree 1000 "" ${CMAKE_COMMAND} --build ${CMAKE_BINARY_DIR} --target ochre ochre-lab ochre-bench manual ochre_test ochre-lab_test ochre_slow ochre_no_postgres slow_reader local_native postgres_views game_schemas)
 fixture(schemas "" 700 "ochre;modules" ${NODE} ${here}/support/schemas_make.js)
 fixture(programs tree 150 ochre ${CMAKE_COMMAND} --build ${CMAKE_BINARY_DIR} --target tests_unit tests_attack contract world -- -j1 -k 0)
 fixture(sanitized asan 950 "" sh -c "cmake -S . -B build-asan -G Ninja -DCMAKE_C_COMPILER=clang -DSANITIZE=address,undefined -DBUILD_TESTS=ON -DBUILD_FUZZ=ON \
