@@ -24,6 +24,7 @@
 #include "hub/nodes/presence.h"
 #include "hub/queue/jobs.h"
 #include "hub/sync/catch_up.h"
+#include "hub/pairing/pairing.h"
 #include "hub/tournaments/life.h"
 
 #define DAY_MS (24LL * 3600 * 1000)
@@ -55,9 +56,11 @@ struct hub *hub_open(const struct hub_config *config)
     hub->board = board_new();
     hub->creator_addresses = creator_addresses_new();
     hub->tournaments = life_new(hub);
+    hub->pairing = pairing_new(hub);
     /* Reads of the database come last: if one fails, the hub exists already and repeats it. */
     bool ok = sessions_open(hub) && hub->limits != NULL && hub->board != NULL &&
-              hub->creator_addresses != NULL && hub->tournaments != NULL;
+              hub->creator_addresses != NULL && hub->tournaments != NULL &&
+              hub->pairing != NULL;
     if (ok) hub->clock_time = clock_time_open(hub);
     if (hub->clock_time == NULL) {
         hub_close(hub);
@@ -92,6 +95,7 @@ void hub_close(struct hub *hub)
     board_free(hub->board);
     creator_addresses_free(hub->creator_addresses);
     life_free(hub->tournaments);
+    pairing_free(hub->pairing);
     clock_time_close(hub->clock_time);
     free(hub->clocks);
     pending_bots_close(hub);
@@ -122,6 +126,7 @@ void hub_tick(struct hub *hub)
     hub_admin_tick(hub);
     caretaker_tick(hub);
     life_tick(hub->tournaments);
+    pairing_tick(hub->pairing);
     nodes_tick(hub);
     presence_tick(hub);
     refresh_tick(hub);

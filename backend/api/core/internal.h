@@ -79,7 +79,7 @@ struct api_route {
     TABLE(passkey) TABLE(code) TABLE(admin_setting) TABLE(friend) TABLE(whatif) TABLE(push) \
     TABLE(event_stream) TABLE(legal) TABLE(game) TABLE(export) TABLE(reach) TABLE(result) \
     TABLE(preference) TABLE(analysis) TABLE(branch) TABLE(offline) TABLE(doctor) TABLE(page) \
-    TABLE(picture) TABLE(tournament) TABLE(puzzle) TABLE(live) TABLE(creation)
+    TABLE(picture) TABLE(tournament) TABLE(puzzle) TABLE(pairing) TABLE(live) TABLE(creation)
 
 /* The parts of GET /api/me/export: api_NAME_export() adds a member with the data of `user` to an
  * open object, on a worker. */

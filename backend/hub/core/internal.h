@@ -101,6 +101,7 @@ struct hub {
     uint32_t hints_count;
     struct session_cache *sessions;
     struct tournaments_life *tournaments;
+    struct pairing_life *pairing;
     /* ring: reads of these users that are in progress may be outdated */
     int64_t changed_users[HUB_CHANGED_MAX];
     uint64_t changed_count;

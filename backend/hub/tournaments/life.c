@@ -13,7 +13,7 @@
 #include "base/ids.h"
 #include "base/log.h"
 #include "games/find.h"
-#include "hub/tables/tables.h"
+#include "hub/tables/seated.h"
 #include "hub/tournaments/state.h"
 #include "record/settings.h"
 #include "tournament/formats/rounds.h"
@@ -138,20 +138,6 @@ static void end_write(struct tournaments_life *life, const struct plan *plan, in
 
 /* ---- tables ---- */
 
-static void table_start(struct hub_match *match)
-{
-    struct hub_request request = {.action = HUB_START, .seat = HUB_NOBODY_SEAT};
-    if (match->info.status != STORE_OPEN) return;
-    request.user.id = match->info.created_by;
-    hub_request(match->hub, match, &request, NULL, NULL);
-}
-
-static void table_created(void *context, const struct hub_answer *answer)
-{
-    (void)context;
-    if (answer->error.code == HUB_OK) table_start(answer->match);
-}
-
 /* Creates the match of a table for the players who have not left. */
 static void table_create(struct hub *hub, const struct tournament_state *state, uint32_t index)
 {
@@ -172,29 +158,7 @@ static void table_create(struct hub *hub, const struct tournament_state *state, 
         user->bot_account = person->bot_account;
         (void)text_copy(user->name, sizeof(user->name), person->name);
     }
-    tables_seated_create(hub, state->stored[index].table.match, &creation, users, table_created,
-                         NULL);
-}
-
-struct opening {
-    struct hub_fetch fetch;
-};
-
-static void table_found(void *context, struct hub_match *match, enum hub_err why)
-{
-    struct opening *opening = context;
-    (void)why; /* a later scan finds it again */
-    if (match != NULL) table_start(match);
-    free(opening);
-}
-
-/* Starts the match of a table that was created before a crash, or by another node. */
-static void table_open(struct hub *hub, const char *match)
-{
-    struct opening *opening = calloc(1, sizeof(*opening));
-    if (opening == NULL) return;
-    opening->fetch = (struct hub_fetch){.found = table_found, .context = opening};
-    hub_fetch_begin(hub, match, pool_owner_of("tournaments"), &opening->fetch);
+    seated_open(hub, state->stored[index].table.match, &creation, users);
 }
 
 static void tables_go_on(struct scan *scan, const struct plan *plan)
@@ -210,7 +174,7 @@ static void tables_go_on(struct scan *scan, const struct plan *plan)
         if (missing)
             table_create(hub, state, i);
         else
-            table_open(hub, stored->table.match);
+            seated_start(hub, stored->table.match, pool_owner_of("tournaments"));
     }
 }
 

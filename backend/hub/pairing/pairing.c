@@ -1,0 +1,262 @@
+/* A worker reads the seeks that wait and groups them; the loop writes each group with the id that
+ * its match will have. A later scan finds groups whose match does not exist yet, and creates it
+ * with that id; and those whose match has not started, and starts it. So a crash between two steps
+ * loses and repeats nothing. */
+#include "hub/pairing/pairing.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "base/encoding/text.h"
+#include "base/ids.h"
+#include "base/log.h"
+#include "games/find.h"
+#include "hub/pairing/groups.h"
+#include "hub/tables/seated.h"
+#include "store/nouns/seeks/seeks.h"
+
+#define SCAN_EVERY_MS  2000
+#define PRUNE_EVERY_MS (10LL * 60 * 1000)
+#define SEEKS_MAX      512 /* read by one scan: the others wait */
+#define BLOCKS_MAX     1024
+#define TABLES_MAX     64 /* opened after one scan, and found by it */
+
+struct pairing_life {
+    struct hub *hub;
+    int64_t next_ms;  /* monotonic: no scan before this time */
+    int64_t prune_ms; /* the same for deleting what has ended */
+    bool reading;
+};
+
+struct scan {
+    struct hub_read read;
+    struct pairing_life *life;
+    int64_t now_ms;
+    enum store_err err;
+    struct store_seek seeks[SEEKS_MAX]; /* waiting, the longest wait first */
+    uint32_t seek_count;
+    struct group_block blocks[BLOCKS_MAX];
+    uint32_t block_count;
+    struct store_pairing found[TABLES_MAX]; /* without the ids of their matches */
+    uint32_t found_count;
+    struct store_pairing unopened[TABLES_MAX];
+    uint32_t unopened_count;
+};
+
+/* ---- on a worker ---- */
+
+static bool seek_add(void *context, const struct store_seek *seek)
+{
+    struct scan *scan = context;
+    scan->seeks[scan->seek_count++] = *seek;
+    return scan->seek_count < SEEKS_MAX;
+}
+
+static bool block_add(void *context, int64_t user, int64_t other)
+{
+    struct scan *scan = context;
+    scan->blocks[scan->block_count++] = (struct group_block){.user = user, .other = other};
+    return scan->block_count < BLOCKS_MAX;
+}
+
+/* Adds a player to the table of the row before, or to a new one. */
+static bool unopened_add(void *context, const struct store_seek *seek)
+{
+    struct scan *scan = context;
+    struct store_pairing *last =
+        scan->unopened_count == 0 ? NULL : &scan->unopened[scan->unopened_count - 1];
+    if (last == NULL || strcmp(last->match, seek->match) != 0) {
+        if (scan->unopened_count == TABLES_MAX) return false;
+        last = &scan->unopened[scan->unopened_count++];
+        (void)text_copy(last->match, sizeof(last->match), seek->match);
+    }
+    if (last->count < GAME_SEATS_MAX) last->seeks[last->count++] = *seek;
+    return true;
+}
+
+static bool same_pool(const struct store_seek *one, const struct store_seek *other)
+{
+    return strcmp(one->game, other->game) == 0 && strcmp(one->pace, other->pace) == 0;
+}
+
+/* Returns whether a table that was found in this scan has the user. */
+static bool seated(const struct scan *scan, int64_t user)
+{
+    for (uint32_t i = 0; i < scan->found_count; i++)
+        for (unsigned k = 0; k < scan->found[i].count; k++)
+            if (scan->found[i].seeks[k].user == user) return true;
+    return false;
+}
+
+/* Finds the tables of the pool of seek `first`, which is the first of that pool. */
+static void pool_pair(struct scan *scan, uint32_t first)
+{
+    struct group_seek seeks[SEEKS_MAX];
+    uint32_t from[SEEKS_MAX];
+    size_t members[GAME_SEATS_MAX];
+    struct group_pool pool = {.pace = pairing_pace_find(scan->seeks[first].pace),
+                              .seeks = seeks,
+                              .blocks = scan->blocks,
+                              .block_count = scan->block_count};
+    if (pool.pace == NULL) return; /* of a newer version of the program */
+    for (uint32_t i = first; i < scan->seek_count; i++) {
+        const struct store_seek *seek = &scan->seeks[i];
+        if (!same_pool(seek, &scan->seeks[first]) || seated(scan, seek->user)) continue;
+        from[pool.count] = i;
+        seeks[pool.count++] = (struct group_seek){.user = seek->user,
+                                                  .rating = seek->rating,
+                                                  .waited_ms = scan->now_ms - seek->since_ms,
+                                                  .seats = seek->seats};
+    }
+    while (scan->found_count < TABLES_MAX) {
+        struct store_pairing *found = &scan->found[scan->found_count];
+        found->count = (uint8_t)group_next(&pool, members);
+        if (found->count == 0) break;
+        for (unsigned i = 0; i < found->count; i++) found->seeks[i] = scan->seeks[from[members[i]]];
+        scan->found_count++;
+    }
+}
+
+static void pools_pair(struct scan *scan)
+{
+    for (uint32_t i = 0; i < scan->seek_count; i++) {
+        bool first = true;
+        for (uint32_t k = 0; first && k < i; k++)
+            first = !same_pool(&scan->seeks[k], &scan->seeks[i]);
+        if (first) pool_pair(scan, i);
+    }
+}
+
+static void scan_run(struct hub_read *read, struct store_reader *reader)
+{
+    struct scan *scan = (struct scan *)read;
+    scan->err =
+        store_seeks_unopened(reader, scan->now_ms - HUB_PAIRING_OPENS_MS, unopened_add, scan);
+    if (scan->err == STORE_OK)
+        scan->err = store_seeks_waiting(reader, scan->now_ms, SEEKS_MAX, seek_add, scan);
+    if (scan->err != STORE_OK || scan->seek_count < 2) return;
+    scan->err = store_seek_blocks(reader, block_add, scan);
+    /* Without some of the blocks nobody is paired: they are worth more than a table. */
+    if (scan->err == STORE_OK && scan->block_count < BLOCKS_MAX) pools_pair(scan);
+}
+
+/* ---- writes ---- */
+
+static void written(void *context, enum store_err err, int64_t id)
+{
+    struct pairing_life *life = context;
+    (void)id;
+    if (err == STORE_OK)
+        life->next_ms = 0; /* the table follows at once */
+    else if (err != STORE_STALE)
+        log_error("hub", "event=pairing_not_written error=%s", store_err_name(err));
+}
+
+static void life_write(struct pairing_life *life, const struct store_write *write)
+{
+    enum store_err err = store_write(life->hub->config.store, write, written, life);
+    if (err != STORE_OK) written(life, err, 0);
+}
+
+static void pairing_write(struct pairing_life *life, struct store_pairing *found, int64_t now_ms)
+{
+    struct store_write write = {.op = STORE_SEEK_PAIR, .argument = found};
+    ids_text(found->match, STORE_MATCH_ID_BYTES);
+    found->at_ms = now_ms;
+    log_info("hub", "event=paired match=%s game=%s pace=%s players=%u wait_ms=%lld", found->match,
+             found->seeks[0].game, found->seeks[0].pace, found->count,
+             (long long)(now_ms - found->seeks[0].since_ms));
+    life_write(life, &write);
+}
+
+static void prune(struct pairing_life *life, int64_t now_ms)
+{
+    struct store_seeks_prune argument = {.now_ms = now_ms};
+    struct store_write write = {.op = STORE_SEEK_PRUNE, .argument = &argument};
+    enum store_err err = store_write(life->hub->config.store, &write, NULL, NULL);
+    if (err != STORE_OK) log_error("hub", "event=seeks_not_pruned error=%s", store_err_name(err));
+}
+
+/* ---- tables ---- */
+
+static void table_create(struct hub *hub, const struct store_pairing *pairing)
+{
+    const struct pairing_pace *pace = pairing_pace_find(pairing->seeks[0].pace);
+    struct hub_user users[GAME_SEATS_MAX];
+    struct hub_creation creation = {
+        .game = games_find(pairing->seeks[0].game), .seats = pairing->count, .listed = true};
+    memset(users, 0, sizeof(users));
+    if (creation.game == NULL || pace == NULL) return;
+    creation.settings = (struct settings){.options = creation.game->options_usual,
+                                          .start_seat = GAME_NOBODY,
+                                          .bot_delay = true,
+                                          .clock = pace->clock};
+    for (unsigned i = 0; i < pairing->count; i++) {
+        const struct store_seek *seek = &pairing->seeks[i];
+        users[i].id = seek->user;
+        users[i].bot_account = seek->bot_account;
+        (void)text_copy(users[i].name, sizeof(users[i].name), seek->name);
+    }
+    seated_open(hub, pairing->match, &creation, users);
+}
+
+/* ---- the scan ---- */
+
+static void scan_apply(struct scan *scan)
+{
+    struct pairing_life *life = scan->life;
+    if (scan->err != STORE_OK) {
+        log_error("hub", "event=seeks_not_read error=%s", store_err_name(scan->err));
+        return;
+    }
+    for (uint32_t i = 0; i < scan->unopened_count; i++) {
+        const struct store_pairing *pairing = &scan->unopened[i];
+        if (pairing->seeks[0].opened)
+            seated_start(life->hub, pairing->match, pool_owner_of("pairing"));
+        else
+            table_create(life->hub, pairing);
+    }
+    for (uint32_t i = 0; i < scan->found_count; i++)
+        pairing_write(life, &scan->found[i], scan->now_ms);
+}
+
+static void scan_done(struct hub_read *read)
+{
+    struct scan *scan = (struct scan *)read;
+    scan->life->reading = false;
+    if (read->err == STORE_OK && !scan->life->hub->stopped) scan_apply(scan);
+    free(scan);
+}
+
+void pairing_tick(struct pairing_life *life)
+{
+    struct hub *hub = life->hub;
+    int64_t mono_ms = clock_mono_ms();
+    if (hub->stopped || life->reading || mono_ms < life->next_ms) return;
+    struct scan *scan = calloc(1, sizeof(*scan));
+    if (scan == NULL) return;
+    scan->read = (struct hub_read){.run = scan_run, .done = scan_done};
+    scan->life = life;
+    scan->now_ms = clock_unix_ms();
+    life->next_ms = mono_ms + SCAN_EVERY_MS;
+    if (mono_ms >= life->prune_ms) {
+        life->prune_ms = mono_ms + PRUNE_EVERY_MS;
+        prune(life, scan->now_ms);
+    }
+    life->reading =
+        hub_read_begin(hub, HUB_READ_DUE, pool_owner_of("pairing"), &scan->read) == POOL_TAKEN;
+    if (!life->reading) free(scan);
+}
+
+struct pairing_life *pairing_new(struct hub *hub)
+{
+    struct pairing_life *life = calloc(1, sizeof(*life));
+    if (life != NULL) life->hub = hub;
+    return life;
+}
+
+void pairing_free(struct pairing_life *life)
+{
+    free(life);
+}
