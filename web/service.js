@@ -38,7 +38,7 @@ const ROUTES = [
  * The paths of the client's pages, below the base (js/core/router.js). Other paths belong to the server, or to another one with a path of
  * its own.
  */
-const PAGES = /^(index\.html|(account|admin|letter|match|mine|player|puzzles|result|statistics|tournaments|verify)(\/.*)?)?$/;
+const PAGES = /^(index\.html|(account|admin|letter|match|mine|pairing|player|puzzles|result|statistics|tournaments|verify)(\/.*)?)?$/;
 
 /* ---- keeping ---- */
 

@@ -59,8 +59,7 @@ struct hub *hub_open(const struct hub_config *config)
     hub->pairing = pairing_new(hub);
     /* Reads of the database come last: if one fails, the hub exists already and repeats it. */
     bool ok = sessions_open(hub) && hub->limits != NULL && hub->board != NULL &&
-              hub->creator_addresses != NULL && hub->tournaments != NULL &&
-              hub->pairing != NULL;
+              hub->creator_addresses != NULL && hub->tournaments != NULL && hub->pairing != NULL;
     if (ok) hub->clock_time = clock_time_open(hub);
     if (hub->clock_time == NULL) {
         hub_close(hub);

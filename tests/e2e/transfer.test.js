@@ -58,6 +58,8 @@ const LATER = `
   INSERT INTO tournament_table VALUES (9, 0, 1, NULL, 0, 0, '[1]');
   INSERT INTO follow SELECT min(id), max(id), 5 FROM user;
   INSERT INTO puzzle_answer SELECT id, 'clans', 20000, '0123456789abcdef', 1, 6 FROM user ORDER BY id LIMIT 2;
+  INSERT INTO seek SELECT id, 'clans', 'days', 12, 5, 6, NULL, NULL FROM user ORDER BY id LIMIT 1;
+  INSERT INTO seek SELECT id, 'clans', 'days', 12, 7, 8, 'AAAAAAAAAAAAAAAA', 9 FROM user ORDER BY id LIMIT 2;
   INSERT INTO setup VALUES (randomblob(32), 1, 2);
   INSERT INTO setting VALUES ('registration', 'invite', 5);
   INSERT INTO code (number, code, user, note, uses, used, made_ms, expires_ms) SELECT 12, 'abcdefghijkm', min(id), 'a ''note''', 3, 1, 4, 5 FROM user;

@@ -84,7 +84,7 @@ struct api_route {
 /* The parts of GET /api/me/export: api_NAME_export() adds a member with the data of `user` to an
  * open object, on a worker. */
 #define API_EXPORTS(PART) PART(token) PART(bookmark) PART(passkey) PART(code) PART(friend) \
-    PART(puzzle)
+    PART(puzzle) PART(pairing)
 /* clang-format on */
 
 #define API_ROUTES_DECLARED(name) extern const struct api_route api_##name##_routes[];

@@ -109,6 +109,14 @@ static bool seek_print(void *context, const struct store_seek *seek)
     return true;
 }
 
+enum store_err api_pairing_export(struct json *json, struct store_reader *reader, int64_t user)
+{
+    json_array(json, "seeks");
+    enum store_err err = store_seeks_of(reader, user, 0, 0, seek_print, json);
+    json_array_end(json);
+    return err;
+}
+
 static struct hub_error pairing_run(struct api_read *read, struct store_reader *reader)
 {
     struct json json = json_to(&read->out);

@@ -1,5 +1,5 @@
-/* Who is paired with whom: pure functions of the seeks that wait in one pool, which is a game and a
- * pace. Any thread. */
+/* The groups in which people are paired: pure functions of the seeks that wait in one pool, which
+ * is a game and a pace. Any thread. */
 #ifndef HUB_PAIRING_GROUPS_H
 #define HUB_PAIRING_GROUPS_H
 

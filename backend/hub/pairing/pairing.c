@@ -13,7 +13,7 @@
 #include "base/log.h"
 #include "games/find.h"
 #include "hub/pairing/groups.h"
-#include "hub/tables/seated.h"
+#include "hub/pairing/seated.h"
 #include "store/nouns/seeks/seeks.h"
 
 #define SCAN_EVERY_MS  2000

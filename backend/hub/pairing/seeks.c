@@ -25,7 +25,8 @@ static bool seats_fit(const struct game *game, uint32_t seats)
 {
     if (seats == 0 || seats >> (GAME_SEATS_MAX + 1) != 0 || (seats & 3) != 0) return false;
     for (uint8_t count = 2; count <= GAME_SEATS_MAX; count++) {
-        struct game_setup setup = {.seats = count, .start_seat = GAME_NOBODY};
+        struct game_setup setup = {
+            .seats = count, .start_seat = GAME_NOBODY, .options = game->options_usual};
         if ((seats >> count & 1) != 0 && !match_setup_valid(game, &setup)) return false;
     }
     return true;

@@ -13,7 +13,7 @@
 #include "base/ids.h"
 #include "base/log.h"
 #include "games/find.h"
-#include "hub/tables/seated.h"
+#include "hub/pairing/seated.h"
 #include "hub/tournaments/state.h"
 #include "record/settings.h"
 #include "tournament/formats/rounds.h"

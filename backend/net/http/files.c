@@ -123,7 +123,7 @@ static const char *const pages[] = {
     "/match/*",         "/player/*",      "/result/*", "/",           "/account",
     "/account/notices", "/letter",        "/mine",     "/statistics", "/statistics/*",
     "/tournaments",     "/tournaments/*", "/puzzles",  "/puzzles/**", "/verify",
-    "/verify/*",        "/admin/**",
+    "/verify/*",        "/admin/**",      "/pairing",
 };
 
 static bool page_is(const char *page, const char *path)

@@ -9,6 +9,7 @@
 #include "store/nouns/entry/codes.h"
 #include "store/nouns/friends/follows.h"
 #include "store/nouns/puzzles/answers.h"
+#include "store/nouns/seeks/seeks.h"
 #include "store/nouns/entry/settings.h"
 #include "store/nouns/entry/setups.h"
 #include "store/nouns/passkeys/passkeys.h"
@@ -255,6 +256,59 @@ enum store_err store_puzzle_answers_each(struct store_reader *reader, int64_t us
     (void)reader;
     (void)user;
     (void)row;
+    (void)context;
+    return STORE_OK;
+}
+
+enum store_err store_seeks_waiting(struct store_reader *reader, int64_t now_ms, uint32_t count,
+                                   store_seek_row *row, void *context)
+{
+    (void)reader;
+    (void)now_ms;
+    (void)count;
+    (void)row;
+    (void)context;
+    return STORE_OK;
+}
+
+enum store_err store_seeks_of(struct store_reader *reader, int64_t user, int64_t now_ms,
+                              int64_t paired_ms, store_seek_row *row, void *context)
+{
+    (void)reader;
+    (void)user;
+    (void)now_ms;
+    (void)paired_ms;
+    (void)row;
+    (void)context;
+    return STORE_OK;
+}
+
+enum store_err store_seeks_paired(struct store_reader *reader, int64_t paired_ms, uint32_t count,
+                                  store_seek_row *row, void *context)
+{
+    (void)reader;
+    (void)paired_ms;
+    (void)count;
+    (void)row;
+    (void)context;
+    return STORE_OK;
+}
+
+enum store_err store_seeks_unopened(struct store_reader *reader, int64_t paired_ms,
+                                    store_seek_row *row, void *context)
+{
+    (void)reader;
+    (void)paired_ms;
+    (void)row;
+    (void)context;
+    return STORE_OK;
+}
+
+enum store_err store_seek_blocks(struct store_reader *reader, store_seek_block *block,
+                                 void *context)
+{
+    (void)reader;
+    (void)block;
     (void)context;
     return STORE_OK;
 }

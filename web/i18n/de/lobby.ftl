@@ -13,6 +13,7 @@ title-letter = E-Mail zum Konto
 title-result = Ergebnis der Partie
 title-player = Spieler
 title-statistics = Statistik
+title-pairing = Mit Menschen spielen
 title-puzzles = Aufgaben
 title-tournaments = Turniere
 nav-sign_in = Anmelden

@@ -1,4 +1,4 @@
-### Tournaments.
+### Tournaments, and quick pairing.
 
 ## tournaments: the pages of tournaments, which come with them
 
@@ -75,3 +75,48 @@ tour-why-met =
         [one] Ein Paar kannte sich schon: Das ließ sich nicht vermeiden.
        *[other] { $n } Paare kannten sich schon: Das ließ sich nicht vermeiden.
     }
+
+## pairing: the page on which people find others to play with
+
+pairing-bots = Gegen Bots spielen
+pairing-days_hint = Du kannst diese Seite verlassen. Du erfährst, wann dein Tisch beginnt.
+pairing-find = Mitspieler finden
+pairing-found = Dein Tisch wird eröffnet.
+pairing-game = Spiel
+pairing-hours =
+    { $n ->
+        [one] eine Stunde
+       *[other] { $n } Stunden
+    }
+pairing-lately = Zuletzt dauerte es etwa { $time }.
+pairing-lately_none = In der letzten Woche kam hier kein Tisch zustande.
+pairing-lead = Wähle ein Spiel. Dein Tisch beginnt, sobald genug Leute da sind.
+pairing-minutes =
+    { $n ->
+        [one] eine Minute
+       *[other] { $n } Minuten
+    }
+pairing-others =
+    { $n ->
+        [0] Sonst ist noch niemand da.
+        [one] Eine weitere Person wartet.
+       *[other] { $n } weitere warten.
+    }
+pairing-pace = Tempo
+pairing-players = { $n } Spieler
+pairing-players_range = { $least } bis { $most } Spieler
+pairing-seconds =
+    { $n ->
+        [one] eine Sekunde
+       *[other] { $n } Sekunden
+    }
+pairing-stop = Nicht länger warten
+pairing-table = Tisch
+pairing-there =
+    { $n ->
+        [0] Gerade wartet niemand.
+        [one] Eine Person wartet.
+       *[other] { $n } Personen warten.
+    }
+pairing-title = Mit Menschen spielen
+pairing-waited = Du wartest seit { $time }.

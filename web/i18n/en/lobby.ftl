@@ -13,6 +13,7 @@ title-letter = Account email
 title-player = Player
 title-result = Match result
 title-statistics = Statistics
+title-pairing = Play with people
 title-puzzles = Puzzles
 title-tournaments = Tournaments
 nav-sign_in = Sign in

@@ -1,4 +1,4 @@
-### Tournaments.
+### Tournaments, and quick pairing.
 
 ## tournaments: the pages of tournaments, which come with them
 
@@ -75,3 +75,48 @@ tour-why-met =
         [one] One pair has met before: it could not be avoided.
        *[other] { $n } pairs have met before: it could not be avoided.
     }
+
+## pairing: the page on which people find others to play with
+
+pairing-bots = Play against bots
+pairing-days_hint = You can leave this page. You will be notified when your table opens.
+pairing-find = Find players
+pairing-found = Your table is opening.
+pairing-game = Game
+pairing-hours =
+    { $n ->
+        [one] one hour
+       *[other] { $n } hours
+    }
+pairing-lately = Lately it took about { $time }.
+pairing-lately_none = Nobody has been paired here in the last week.
+pairing-lead = Choose a game. Your table opens as soon as enough people are here.
+pairing-minutes =
+    { $n ->
+        [one] one minute
+       *[other] { $n } minutes
+    }
+pairing-others =
+    { $n ->
+        [0] Nobody else is here yet.
+        [one] One other person is waiting.
+       *[other] { $n } others are waiting.
+    }
+pairing-pace = Pace
+pairing-players = { $n } players
+pairing-players_range = { $least } to { $most } players
+pairing-seconds =
+    { $n ->
+        [one] one second
+       *[other] { $n } seconds
+    }
+pairing-stop = Stop waiting
+pairing-table = Table
+pairing-there =
+    { $n ->
+        [0] Nobody is waiting right now.
+        [one] One person is waiting.
+       *[other] { $n } people are waiting.
+    }
+pairing-title = Play with people
+pairing-waited = You have waited { $time }.

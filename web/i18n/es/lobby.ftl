@@ -13,6 +13,7 @@ title-letter = Correo de la cuenta
 title-player = Jugador
 title-result = Resultado de la partida
 title-statistics = Estadísticas
+title-pairing = Jugar con personas
 title-puzzles = Problemas
 title-tournaments = Torneos
 nav-sign_in = Entrar

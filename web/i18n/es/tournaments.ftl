@@ -1,4 +1,4 @@
-### Tournaments.
+### Tournaments, and quick pairing.
 
 ## tournaments: the pages of tournaments, which come with them
 
@@ -75,3 +75,48 @@ tour-why-met =
         [one] Una pareja ya se había enfrentado: no se pudo evitar.
        *[other] { $n } parejas ya se habían enfrentado: no se pudo evitar.
     }
+
+## pairing: the page on which people find others to play with
+
+pairing-bots = Jugar contra bots
+pairing-days_hint = Puedes salir de esta página. Te avisaremos cuando empiece tu mesa.
+pairing-find = Buscar jugadores
+pairing-found = Tu mesa se está abriendo.
+pairing-game = Juego
+pairing-hours =
+    { $n ->
+        [one] una hora
+       *[other] { $n } horas
+    }
+pairing-lately = Últimamente ha tardado unos { $time }.
+pairing-lately_none = En la última semana no se formó aquí ninguna mesa.
+pairing-lead = Elige un juego. Tu mesa empieza en cuanto haya gente suficiente.
+pairing-minutes =
+    { $n ->
+        [one] un minuto
+       *[other] { $n } minutos
+    }
+pairing-others =
+    { $n ->
+        [0] Aún no hay nadie más.
+        [one] Otra persona está esperando.
+       *[other] Otras { $n } personas están esperando.
+    }
+pairing-pace = Ritmo
+pairing-players = { $n } jugadores
+pairing-players_range = De { $least } a { $most } jugadores
+pairing-seconds =
+    { $n ->
+        [one] un segundo
+       *[other] { $n } segundos
+    }
+pairing-stop = Dejar de esperar
+pairing-table = Mesa
+pairing-there =
+    { $n ->
+        [0] Ahora no espera nadie.
+        [one] Una persona está esperando.
+       *[other] { $n } personas están esperando.
+    }
+pairing-title = Jugar con personas
+pairing-waited = Llevas { $time } esperando.

@@ -13,6 +13,7 @@ title-letter = E-mail du compte
 title-player = Joueur
 title-result = Résultat de la partie
 title-statistics = Statistiques
+title-pairing = Jouer avec des gens
 title-puzzles = Problèmes
 title-tournaments = Tournois
 nav-sign_in = Se connecter

@@ -1,4 +1,4 @@
-### Tournaments.
+### Tournaments, and quick pairing.
 
 ## tournaments: the pages of tournaments, which come with them
 
@@ -75,3 +75,48 @@ tour-why-met =
         [one] Deux d’entre eux s’étaient déjà rencontrés : c’était inévitable.
        *[other] { $n } paires s’étaient déjà rencontrées : c’était inévitable.
     }
+
+## pairing: the page on which people find others to play with
+
+pairing-bots = Jouer contre des bots
+pairing-days_hint = Vous pouvez quitter cette page. Vous serez prévenu quand votre table commence.
+pairing-find = Trouver des joueurs
+pairing-found = Votre table va commencer.
+pairing-game = Jeu
+pairing-hours =
+    { $n ->
+        [one] une heure
+       *[other] { $n } heures
+    }
+pairing-lately = Ces derniers temps, il fallait environ { $time }.
+pairing-lately_none = Aucune table ne s’est formée ici cette dernière semaine.
+pairing-lead = Choisissez un jeu. Votre table commence dès que vous êtes assez nombreux.
+pairing-minutes =
+    { $n ->
+        [one] une minute
+       *[other] { $n } minutes
+    }
+pairing-others =
+    { $n ->
+        [0] Personne d’autre pour l’instant.
+        [one] Une autre personne attend.
+       *[other] { $n } autres personnes attendent.
+    }
+pairing-pace = Rythme
+pairing-players = { $n } joueurs
+pairing-players_range = { $least } à { $most } joueurs
+pairing-seconds =
+    { $n ->
+        [one] une seconde
+       *[other] { $n } secondes
+    }
+pairing-stop = Ne plus attendre
+pairing-table = Table
+pairing-there =
+    { $n ->
+        [0] Personne n’attend en ce moment.
+        [one] Une personne attend.
+       *[other] { $n } personnes attendent.
+    }
+pairing-title = Jouer avec des gens
+pairing-waited = Vous attendez depuis { $time }.

@@ -13,6 +13,7 @@ title-letter = Email dell’account
 title-player = Giocatore
 title-result = Risultato della partita
 title-statistics = Statistiche
+title-pairing = Gioca con altri
 title-puzzles = Problemi
 title-tournaments = Tornei
 nav-sign_in = Accedi

@@ -1,4 +1,4 @@
-### Tournaments.
+### Tournaments, and quick pairing.
 
 ## tournaments: the pages of tournaments, which come with them
 
@@ -75,3 +75,48 @@ tour-why-met =
         [one] Una coppia si era già incontrata: era inevitabile.
        *[other] { $n } coppie si erano già incontrate: era inevitabile.
     }
+
+## pairing: the page on which people find others to play with
+
+pairing-bots = Gioca contro i bot
+pairing-days_hint = Puoi lasciare questa pagina. Ti avviseremo quando inizia il tuo tavolo.
+pairing-find = Trova giocatori
+pairing-found = Il tuo tavolo sta per iniziare.
+pairing-game = Gioco
+pairing-hours =
+    { $n ->
+        [one] un’ora
+       *[other] { $n } ore
+    }
+pairing-lately = Ultimamente ci sono voluti circa { $time }.
+pairing-lately_none = Nell’ultima settimana qui non si è formato nessun tavolo.
+pairing-lead = Scegli un gioco. Il tuo tavolo inizia appena ci sono abbastanza persone.
+pairing-minutes =
+    { $n ->
+        [one] un minuto
+       *[other] { $n } minuti
+    }
+pairing-others =
+    { $n ->
+        [0] Non c’è ancora nessun altro.
+        [one] Un’altra persona è in attesa.
+       *[other] Altre { $n } persone sono in attesa.
+    }
+pairing-pace = Ritmo
+pairing-players = { $n } giocatori
+pairing-players_range = Da { $least } a { $most } giocatori
+pairing-seconds =
+    { $n ->
+        [one] un secondo
+       *[other] { $n } secondi
+    }
+pairing-stop = Non aspettare più
+pairing-table = Tavolo
+pairing-there =
+    { $n ->
+        [0] Al momento non aspetta nessuno.
+        [one] Una persona è in attesa.
+       *[other] { $n } persone sono in attesa.
+    }
+pairing-title = Gioca con altri
+pairing-waited = Aspetti da { $time }.

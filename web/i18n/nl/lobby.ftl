@@ -13,6 +13,7 @@ title-letter = E-mail van het account
 title-player = Speler
 title-result = Uitslag van de partij
 title-statistics = Statistieken
+title-pairing = Met mensen spelen
 title-puzzles = Puzzels
 title-tournaments = Toernooien
 nav-sign_in = Aanmelden

@@ -1,4 +1,4 @@
-### Tournaments.
+### Tournaments, and quick pairing.
 
 ## tournaments: the pages of tournaments, which come with them
 
@@ -75,3 +75,48 @@ tour-why-met =
         [one] Eén paar had elkaar al ontmoet: het kon niet anders.
        *[other] { $n } paren hadden elkaar al ontmoet: het kon niet anders.
     }
+
+## pairing: the page on which people find others to play with
+
+pairing-bots = Tegen bots spelen
+pairing-days_hint = Je kunt deze pagina verlaten. Je krijgt bericht als je tafel begint.
+pairing-find = Spelers zoeken
+pairing-found = Je tafel gaat open.
+pairing-game = Spel
+pairing-hours =
+    { $n ->
+        [one] één uur
+       *[other] { $n } uur
+    }
+pairing-lately = De laatste tijd duurde het ongeveer { $time }.
+pairing-lately_none = De afgelopen week kwam hier geen tafel tot stand.
+pairing-lead = Kies een spel. Je tafel begint zodra er genoeg mensen zijn.
+pairing-minutes =
+    { $n ->
+        [one] één minuut
+       *[other] { $n } minuten
+    }
+pairing-others =
+    { $n ->
+        [0] Er is nog niemand anders.
+        [one] Er wacht nog iemand.
+       *[other] Er wachten nog { $n } anderen.
+    }
+pairing-pace = Tempo
+pairing-players = { $n } spelers
+pairing-players_range = { $least } tot { $most } spelers
+pairing-seconds =
+    { $n ->
+        [one] één seconde
+       *[other] { $n } seconden
+    }
+pairing-stop = Niet langer wachten
+pairing-table = Tafel
+pairing-there =
+    { $n ->
+        [0] Er wacht nu niemand.
+        [one] Er wacht één persoon.
+       *[other] Er wachten { $n } mensen.
+    }
+pairing-title = Met mensen spelen
+pairing-waited = Je wacht al { $time }.

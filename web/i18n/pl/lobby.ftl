@@ -13,6 +13,7 @@ title-letter = E-mail konta
 title-player = Gracz
 title-result = Wynik partii
 title-statistics = Statystyki
+title-pairing = Graj z ludźmi
 title-puzzles = Zadania
 title-tournaments = Turnieje
 nav-sign_in = Zaloguj się

@@ -1,4 +1,4 @@
-### Tournaments.
+### Tournaments, and quick pairing.
 
 ## tournaments: the pages of tournaments, which come with them
 
@@ -76,3 +76,58 @@ tour-why-met =
         [few] { $n } pary już się spotkały: nie dało się tego uniknąć.
        *[many] { $n } par już się spotkało: nie dało się tego uniknąć.
     }
+
+## pairing: the page on which people find others to play with
+
+pairing-bots = Graj z botami
+pairing-days_hint = Możesz opuścić tę stronę. Damy znać, gdy twój stół się otworzy.
+pairing-find = Szukaj graczy
+pairing-found = Twój stół się otwiera.
+pairing-game = Gra
+pairing-hours =
+    { $n ->
+        [one] godzina
+        [few] { $n } godziny
+        [many] { $n } godzin
+       *[other] { $n } godziny
+    }
+pairing-lately = Ostatni czas oczekiwania: około { $time }.
+pairing-lately_none = W ostatnim tygodniu nie powstał tu żaden stół.
+pairing-lead = Wybierz grę. Stół otworzy się, gdy będzie dość osób.
+pairing-minutes =
+    { $n ->
+        [one] minuta
+        [few] { $n } minuty
+        [many] { $n } minut
+       *[other] { $n } minuty
+    }
+pairing-others =
+    { $n ->
+        [0] Nie ma jeszcze nikogo innego.
+        [one] Czeka jeszcze jedna osoba.
+        [few] Czekają jeszcze { $n } osoby.
+        [many] Czeka jeszcze { $n } osób.
+       *[other] Czeka jeszcze { $n } osoby.
+    }
+pairing-pace = Tempo
+pairing-players = { $n } graczy
+pairing-players_range = Od { $least } do { $most } graczy
+pairing-seconds =
+    { $n ->
+        [one] sekunda
+        [few] { $n } sekundy
+        [many] { $n } sekund
+       *[other] { $n } sekundy
+    }
+pairing-stop = Nie czekaj dłużej
+pairing-table = Stół
+pairing-there =
+    { $n ->
+        [0] Teraz nikt nie czeka.
+        [one] Czeka jedna osoba.
+        [few] Czekają { $n } osoby.
+        [many] Czeka { $n } osób.
+       *[other] Czeka { $n } osoby.
+    }
+pairing-title = Graj z ludźmi
+pairing-waited = Czas oczekiwania: { $time }.

@@ -13,6 +13,7 @@ title-letter = Email da conta
 title-player = Jogador
 title-result = Resultado da partida
 title-statistics = Estatísticas
+title-pairing = Jogar com pessoas
 title-puzzles = Problemas
 title-tournaments = Torneios
 nav-sign_in = Entrar

@@ -1,4 +1,4 @@
-### Tournaments.
+### Tournaments, and quick pairing.
 
 ## tournaments: the pages of tournaments, which come with them
 
@@ -75,3 +75,48 @@ tour-why-met =
         [one] Um par já se tinha encontrado: não se podia evitar.
        *[other] { $n } pares já se tinham encontrado: não se podia evitar.
     }
+
+## pairing: the page on which people find others to play with
+
+pairing-bots = Jogar contra bots
+pairing-days_hint = Você pode sair desta página. Avisaremos quando sua mesa começar.
+pairing-find = Procurar jogadores
+pairing-found = Sua mesa está abrindo.
+pairing-game = Jogo
+pairing-hours =
+    { $n ->
+        [one] uma hora
+       *[other] { $n } horas
+    }
+pairing-lately = Ultimamente levou cerca de { $time }.
+pairing-lately_none = Na última semana nenhuma mesa se formou aqui.
+pairing-lead = Escolha um jogo. Sua mesa começa assim que houver gente suficiente.
+pairing-minutes =
+    { $n ->
+        [one] um minuto
+       *[other] { $n } minutos
+    }
+pairing-others =
+    { $n ->
+        [0] Ainda não há mais ninguém.
+        [one] Outra pessoa está esperando.
+       *[other] Outras { $n } pessoas estão esperando.
+    }
+pairing-pace = Ritmo
+pairing-players = { $n } jogadores
+pairing-players_range = De { $least } a { $most } jogadores
+pairing-seconds =
+    { $n ->
+        [one] um segundo
+       *[other] { $n } segundos
+    }
+pairing-stop = Parar de esperar
+pairing-table = Mesa
+pairing-there =
+    { $n ->
+        [0] Ninguém está esperando agora.
+        [one] Uma pessoa está esperando.
+       *[other] { $n } pessoas estão esperando.
+    }
+pairing-title = Jogar com pessoas
+pairing-waited = Você espera há { $time }.

@@ -15,6 +15,7 @@ const SOURCES = {
   local: () => import('../local/start.js'),
   notify: () => import('../notifications/start.js'),
   conditional: () => import('../conditional/start.js'),
+  pairing: () => import('../pairing/start.js'),
   puzzles: () => import('../puzzles/start.js'),
   replay: () => import('../replay/start.js'),
   text: () => import('../text/start.js'),

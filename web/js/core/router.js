@@ -1,9 +1,10 @@
 // @ts-check
 // Addresses: / is the lobby, /match/ID a table (with ?key= from an invitation, with ?sit= from a link to a seat, with ?v= at that version);
 // an ID that begins with ~ is a match in this browser. /account is the account, /account/notices the notification settings, /letter#TOKEN
-// the target of links in emails, /mine the user's matches. /statistics/NAME shows public figures, /tournaments/ID a tournament,
-// /puzzles/GAME/THEME puzzles, /player/NUMBER a player's statistics, /result/SECRET a shared result, /verify/ID checks the dice of a match,
-// /admin/PAGE are the administrators' pages. A fragment #/rules/GAME/SECTION on any of them opens the rules, so that a table stays open.
+// the target of links in emails, /mine the user's matches, /pairing finds people to play with. /statistics/NAME shows public figures,
+// /tournaments/ID a tournament, /puzzles/GAME/THEME puzzles, /player/NUMBER a player's statistics, /result/SECRET a shared result,
+// /verify/ID checks the dice of a match, /admin/PAGE are the administrators' pages. A fragment #/rules/GAME/SECTION on any of them opens
+// the rules, so that a table stays open.
 
 /**
  * @param {string} path below the base @param {string} search
@@ -23,6 +24,7 @@ export function parseRoute(path, search) {
   if (player) return { name: 'player', id: player[1], key: '' };
   const result = /^\/result\/([\w-]{1,64})\/?$/.exec(path);
   if (result) return { name: 'result', id: result[1], key: '' };
+  if (path === '/pairing') return { name: 'pairing', id: '', key: '' };
   if (path === '/mine') return { name: 'mine', id: '', key: '' };
   if (path === '/account/notices') return { name: 'notify', id: '', key: '' };
   if (path === '/account') return { name: 'account', id: '', key: '' };

@@ -89,6 +89,7 @@ export const state = {
   letter: /** @type {{token: string, kind: string, done: string}|null} the page of an email's link, once it was opened */ (null),
   calendar: /** @type {import('../calendar/actions.js').Calendar|null} once the account page is open */ (null),
   result: /** @type {import('../result/start.js').Shared|null} whose page is open */ (null),
+  pairing: /** @type {import('../pairing/actions.js').Pairing|null} once its page was opened */ (null),
   puzzles: /** @type {import('../puzzles/actions.js').Puzzles|null} whose page is open */ (null),
   player: /** @type {import('../player/actions.js').Player|null} whose page is open */ (null),
   programs: /** @type {import('../account/programs.js').Programs|null} what is given to programs; the same */ (null),

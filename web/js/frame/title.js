@@ -9,7 +9,7 @@ import { waitingForMe } from '../mine/lists.js';
 const NAMES = {
   account: 'account.title', letter: 'title.letter', lost: 'lost.title', mine: 'lobby.mine', notify: 'account.notices',
   player: 'title.player', result: 'title.result', statistics: 'title.statistics',
-  puzzles: 'title.puzzles', tournaments: 'title.tournaments', verify: 'dice.verify', admin: 'nav.admin',
+  pairing: 'title.pairing', puzzles: 'title.puzzles', tournaments: 'title.tournaments', verify: 'dice.verify', admin: 'nav.admin',
 };
 
 /**

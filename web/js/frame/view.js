@@ -71,6 +71,7 @@ function page(state) {
     case 'match':
     case 'mine':
     case 'notify':
+    case 'pairing':
     case 'player':
     case 'puzzles':
     case 'result':

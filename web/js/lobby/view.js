@@ -55,6 +55,7 @@ function begin(state) {
       ${games.map(({ id, title }, i) => html`<button class="primary big" type=${i ? 'button' : 'submit'} ?disabled=${busy}
         data-testid=${i ? `play-${id}` : 'play-now'} @click=${i ? () => playNow(id) : nothing}>${t('lobby.play',
           { game: title })}</button>`)}
+      <a class="button plain big" href="pairing" data-testid="pairing">${t('title.pairing')}</a>
       <button class="plain big" type="button" data-testid="create" ?disabled=${busy} @click=${newTable}>${t('lobby.create')}</button>
     </div>
     <p class="soft small">${t(state.user ? 'lobby.play_hint_in' : 'lobby.play_hint')}</p>

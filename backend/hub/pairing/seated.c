@@ -1,4 +1,4 @@
-#include "hub/tables/seated.h"
+#include "hub/pairing/seated.h"
 
 #include <stdlib.h>
 

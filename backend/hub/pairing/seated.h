@@ -1,7 +1,7 @@
 /* Tables that the server itself opens and starts, for people whom a tournament or quick pairing has
  * seated. Loop thread only. */
-#ifndef HUB_TABLES_SEATED_H
-#define HUB_TABLES_SEATED_H
+#ifndef HUB_PAIRING_SEATED_H
+#define HUB_PAIRING_SEATED_H
 
 #include "hub/core/internal.h"
 

@@ -1,0 +1,98 @@
+// @ts-check
+// Actions of quick pairing. While the user waits for a live table this page repeats the request, on whatever page of the client it is:
+// the server pairs nobody who has gone.
+
+import { state, update } from '../core/state.js';
+import { call, get } from '../core/api.js';
+import { errorWords, needWords, wordsOf } from '../core/words.js';
+import { loadStyles } from '../core/pages.js';
+import { matchPath } from '../core/router.js';
+import { needList } from '../games/games.js';
+import { go, needUser } from '../actions.js';
+import { playNow } from '../lobby/actions.js';
+import { attempt } from '../frame/overlays.js';
+
+/**
+ * @typedef {{game: string, pace: string, seats: number[], since_ms: number, until_ms: number, paired: boolean, match: string|null}} Seek
+ * @typedef {{game: string, pace: string, clock: import('../clock/words.js').Control, waiting: number, wait_ms: number|null}} Pool
+ * @typedef {object} Pairing
+ * @property {Pool[]|null} pools null: not loaded yet
+ * @property {Seek[]} seeks mine
+ * @property {number} ahead_ms difference between the server's clock and this device's
+ * @property {string} failed the reason why nothing could be loaded
+ * @property {{game: string, pace: string, seats: string}} form seats: "2-4"
+ */
+
+const TICK_MS = 4000;
+const WORDS = [wordsOf('pairing')];
+/** Pages from which a table that was found opens by itself. */
+const OPENS_FROM = ['pairing', 'lobby'];
+
+let timer = 0;
+
+export async function prepare() {
+  await Promise.all([needWords(WORDS), loadStyles(['/js/pairing/style.css'])]);
+}
+
+export async function enter() {
+  update((s) => {
+    s.pairing ??= { pools: null, seeks: [], ahead_ms: 0, failed: '', form: { game: '', pace: 'live_5_15', seats: '2-4' } };
+  });
+  await needList();
+  await refresh();
+}
+
+export const isLive = (/** @type {string} */ pace) => pace.startsWith('live');
+
+/** @param {Partial<Pairing['form']>} change */
+export const setForm = (change) => update((s) => { if (s.pairing) Object.assign(s.pairing.form, change); });
+
+const path = (/** @type {{game: string, pace: string}} */ { game, pace }) => `/me/seeks/${game}/${pace}`;
+
+/** Waits for a table, or goes on waiting. @param {string} game @param {string} pace @param {number[]} seats */
+const put = (game, pace, seats) => call('PUT', path({ game, pace }), { seats_min: seats[0], seats_max: seats[seats.length - 1] });
+
+/** Waits for the table of the form. @param {string} game */
+export const find = (game) => attempt('pairing', async () => {
+  await needUser();
+  const { pace, seats } = /** @type {Pairing} */ (state.pairing).form;
+  await put(game, pace, seats.split('-').map(Number));
+  await refresh();
+});
+
+/** @param {Seek} seek */
+export const stop = (seek) => attempt('pairing', async () => {
+  await call('DELETE', path(seek));
+  await refresh();
+});
+
+/** Stops waiting, and plays against bots. @param {Seek} seek */
+export async function playBots(seek) {
+  await stop(seek);
+  await playNow(seek.game);
+}
+
+/** Reads who waits, and opens the table that was found. */
+async function refresh() {
+  clearTimeout(timer);
+  try {
+    const read = await get('/pairing');
+    const before = state.pairing?.seeks ?? [];
+    update((s) => {
+      if (s.pairing) Object.assign(s.pairing, { pools: read.pools, seeks: read.seeks, ahead_ms: read.now_ms - Date.now(), failed: '' });
+    });
+    const waited = (/** @type {Seek} */ one) => before.some((old) => old.since_ms === one.since_ms && !old.match);
+    const found = read.seeks.find((/** @type {Seek} */ one) => one.match && waited(one));
+    if (found && OPENS_FROM.includes(state.route.name)) go(matchPath(found.match));
+  } catch (error) {
+    update((s) => { if (s.pairing) s.pairing.failed = errorWords(/** @type {any} */ (error)); });
+  }
+  const goesOn = state.route.name === 'pairing' || state.pairing?.seeks.some((one) => isLive(one.pace) && !one.match);
+  if (goesOn) timer = Number(setTimeout(tick, TICK_MS));
+}
+
+async function tick() {
+  const waiting = state.pairing?.seeks.filter((one) => isLive(one.pace) && !one.paired) ?? [];
+  await Promise.all(waiting.map((one) => put(one.game, one.pace, one.seats).catch(() => {}))); // the next reading says what is wrong
+  await refresh();
+}

@@ -1,0 +1,90 @@
+// @ts-check
+// The page of quick pairing: what to play, who waits, and how long it may take.
+
+import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { t } from '../core/words.js';
+import { nameField } from '../frame/parts_view.js';
+import { controlWords } from '../clock/words.js';
+import { find, isLive, playBots, setForm, stop } from './actions.js';
+
+/** @typedef {import('./actions.js').Pairing} Pairing */
+/** @typedef {import('./actions.js').Seek} Seek */
+/** @typedef {import('../core/state.js').State} State */
+
+const SEATS = ['2-2', '2-3', '2-4', '3-4', '4-4'];
+const BOTS_AFTER_MS = 60000;
+const MINUTE_MS = 60000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** @param {State} state */
+export function page(state) {
+  const all = /** @type {Pairing|null} */ (state.pairing);
+  if (!all?.pools) return html`<p class="waiting-page" role="status">${all?.failed || t('lobby.loading')}</p>`;
+  const waiting = all.seeks.filter((seek) => !seek.match);
+  return html`<div class="pairing"><header><h1>${t('pairing.title')}</h1><p class="lead">${t('pairing.lead')}</p></header>
+    ${all.failed ? html`<p class="problem" role="alert">${all.failed}</p>` : nothing}
+    ${waiting.map((seek) => waits(state, all, seek))}
+    ${form(state, all)}</div>`;
+}
+
+/** Returns a length of time as people say it. @param {number} ms */
+function about(ms) {
+  if (ms < MINUTE_MS) return t('pairing.seconds', { n: Math.max(1, Math.round(ms / 1000)) });
+  return ms < HOUR_MS ? t('pairing.minutes', { n: Math.round(ms / MINUTE_MS) }) : t('pairing.hours', { n: Math.round(ms / HOUR_MS) });
+}
+
+/** @param {string} seats "2-4" */
+function seatsWords(seats) {
+  const [least, most] = seats.split('-').map(Number);
+  return least === most ? t('pairing.players', { n: least }) : t('pairing.players_range', { least, most });
+}
+
+/** @param {import('./actions.js').Pool|undefined} pool */
+const lately = (pool) => (typeof pool?.wait_ms === 'number' ? t('pairing.lately', { time: about(pool.wait_ms) })
+  : t('pairing.lately_none'));
+
+/** @param {State} state @param {Pairing} all @param {Seek} seek */
+function waits(state, all, seek) {
+  const pool = all.pools?.find((one) => one.game === seek.game && one.pace === seek.pace);
+  const waited = Date.now() + all.ahead_ms - seek.since_ms;
+  const others = Math.max(0, (pool?.waiting ?? 1) - 1);
+  return html`<section class="card pairing-waits" data-testid="seek-${seek.game}-${seek.pace}">
+    <p><b>${state.games[seek.game]?.title ?? seek.game}</b> · ${controlWords(pool?.clock)} · ${seatsWords(
+      `${seek.seats[0]}-${seek.seats.at(-1)}`)}</p>
+    <p>${seek.paired ? nothing : t('pairing.waited', { time: about(waited) })} <span role="status">${seek.paired ? t('pairing.found')
+      : t('pairing.others', { n: others })}</span></p>
+    ${seek.paired ? nothing : html`<p class="soft">${lately(pool)}</p>`}
+    ${isLive(seek.pace) || seek.paired ? nothing : html`<p class="soft">${t('pairing.days_hint')}</p>`}
+    <div class="row">${seek.paired ? nothing : html`<button class="plain" data-testid="seek-stop" ?disabled=${Boolean(state.ui.busy)}
+      @click=${() => stop(seek)}>${t('pairing.stop')}</button>`}${isLive(seek.pace) && !seek.paired && waited > BOTS_AFTER_MS
+      ? html`<button class="primary" data-testid="seek-bots" ?disabled=${Boolean(state.ui.busy)} @click=${() => playBots(seek)}>${t(
+        'pairing.bots')}</button>` : nothing}</div></section>`;
+}
+
+/**
+ * Draws one choice of the form.
+ * @param {keyof Pairing['form']} name @param {string} label @param {string} value @param {[string, string][]} rows values and their words
+ */
+const choice = (name, label, value, rows) => html`<label>${label} <select data-testid="pairing-${name}"
+  @change=${(/** @type {any} */ { target }) => setForm({ [name]: target.value })}>${rows.map(([id, words]) => html`<option value=${id}
+  ?selected=${id === value}>${words}</option>`)}</select></label>`;
+
+/** @param {State} state @param {Pairing} all */
+function form(state, all) {
+  const { pools, form: chosen } = all;
+  const games = [...new Set(pools?.map(({ game }) => game))];
+  const game = games.includes(chosen.game) ? chosen.game : games[0];
+  const ours = pools?.filter((pool) => pool.game === game) ?? [];
+  const pool = ours.find(({ pace }) => pace === chosen.pace);
+  const asked = all.seeks.some((seek) => seek.game === game && seek.pace === chosen.pace && !seek.match);
+  const submit = (/** @type {SubmitEvent} */ event) => { event.preventDefault(); find(game); };
+  return html`<form class="card pairing-form" @submit=${submit}>
+    ${state.user ? nothing : nameField(state)}
+    ${choice('game', t('pairing.game'), game, games.map((id) => [id, state.games[id]?.title ?? id]))}
+    ${choice('pace', t('pairing.pace'), chosen.pace, ours.map(({ pace, clock }) => [pace, controlWords(clock)]))}
+    ${choice('seats', t('pairing.table'), chosen.seats, SEATS.map((seats) => [seats, seatsWords(seats)]))}
+    ${asked ? nothing : html`<p class="soft" data-testid="pairing-there">${t('pairing.there', { n: pool?.waiting ?? 0 })}
+      ${lately(pool)}</p>`}
+    <button class="primary big" data-testid="pairing-find" ?disabled=${Boolean(state.ui.busy) || asked}>${t('pairing.find')}</button>
+  </form>`;
+}
