@@ -40,8 +40,11 @@ test('what decided a match is asked for below its score sheet, and leads to the 
     return [players.map(({ clan }) => paint(`clan-${clan}`)), drawn];
   });
   assert.deepEqual(inks, clans, 'the clan of each player is shown, in its colour');
+  await who.page.setViewportSize({ ...PHONE, height: 4000 }); // the bar at the bottom covers no part of a button
   assert.deepEqual(await barriers(who.page), []);
+  await who.page.setViewportSize(PHONE);
   const analysis = await who.page.evaluate(async () => (await import('/js/core/state.js')).state.match.analysis.told); // the browser's, or the server's: they are the same
+  await id(who, 'analysis-all').locator('summary').tap();
   const told = async (part, seat) => Number((await id(who, `analysis-${part}-${seat}`).innerText()).replace('−', '-').replace(/[^-\d]/g, ''));
   for (const seat of analysis.seats)
     for (const part of ['begin', 'luck', 'own', 'others', 'rest', 'end']) assert.equal(await told(part, seat.seat), rounded(seat[part], analysis.whole / 100), part);

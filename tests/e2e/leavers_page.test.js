@@ -97,11 +97,12 @@ test('a vote of the others hands a seat to a substitute, who sits down by the li
   await id(dan, 'sit').waitFor();
   await checkWidth(dan);
   await shots(dan, 'sit');
+  await id(dan, 'guest-name').fill('Dina');
   await id(dan, 'sit-yes').click();
   await id(dan, 'panel').waitFor();
   await log(ben, 'takes over as a substitute').waitFor();
   await id(ben, 'offer-0').waitFor({ state: 'detached' });
-  assert.match((await rests[1].get(`/api/matches/${match.id}`)).match.seats[0].name, /^Guest \d+$/);
+  assert.match((await rests[1].get(`/api/matches/${match.id}`)).match.seats[0].name, /^Dina$/);
 }));
 
 const DAYS = { pace: 'days', bank_s: 3 * 86400, increment_s: 86400, cap_s: 5 * 86400 };

@@ -182,6 +182,23 @@ test('ends that were shown in one list are seen at once, and those that came lat
   await new Rest(here.server).refused(401, 'not_signed_in', 'POST', '/api/matches/seen', { until_ms: 1 });
 });
 
+test('a list that could not be loaded says so, never that nothing waits, and is asked for again', () => here.people([{}], async (who) => {
+  const [ann, ben] = await guests(here.server, 'Ann', 'Ben');
+  const match = await table([ann, ben], { game: 'clans', start_seat: 0 });
+  await signIn(who, ann);
+  let refuses = true;
+  await who.page.route('**/api/matches?filter=*', (route) => (refuses ? route.fulfill({ status: 429, contentType: 'application/json',
+    body: '{"error":{"name":"too_many_requests","message":"Too many requests; wait a moment."}}' }) : route.continue()));
+  await who.page.goto('/mine');
+  await id(who, 'mine-none').getByText('could not be loaded').waitFor();
+  assert.equal(await who.page.getByText('Nothing is waiting').count(), 0);
+  refuses = false;
+  await id(who, 'mine-again').click();
+  await who.page.locator('.mine-row').first().waitFor();
+  who.problems.splice(0, who.problems.length, ...who.problems.filter((one) => !/429/.test(one)));
+  await callOff(match.id, ann, ben);
+}));
+
 test('pages that are not there are refused by name', async () => {
   const [ann] = await guests(here.server, 'Ann');
   for (const [query, wanted] of [

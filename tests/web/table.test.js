@@ -159,6 +159,16 @@ test('chat lines come once and in order', () => {
   assert.deepEqual(match.chat.map((line) => line.text), ['a', 'b', 'c']);
 });
 
+test('lines that the player wrote count as read, those of others and of spectators do not', () => {
+  const match = seated();
+  Object.assign(match.info, { my_seat: 0, chat: 0, chat_read: 0 });
+  match.chatSeen = 0;
+  table.applyChat(match, { lines: [{ number: 1, text: 'mine', seat: 0 }, { number: 2, text: 'theirs', seat: 1 }, { number: 3, text: 'watching', seat: null }] });
+  assert.equal(table.unreadLines(match), 2);
+  match.info.my_seat = null;
+  assert.equal(table.unreadLines(match), 3, 'a spectator has written none of them');
+});
+
 test('the dice of the last roll lie on the board until the turn changes', () => {
   const row = (version, ...events) => ({ version, events });
   const rolled = { kind: 'rolled', seat: 1, place: 'forest', yield: 'wood', dice: [3, 4] };

@@ -361,7 +361,8 @@ function onMatchMessage(message) {
   if (state.match) recordEnd(state.match);
   if (state.match?.next.length) sendNext(state.match);
   if (state.match?.teaching) state.pages.teach.follow(state.match);
-  if (message.type === 'chat' && state.ui.tab === 'chat') readChat();
+  // an open table shows its chat all the time
+  if (message.type === 'chat' && (state.ui.tab === 'chat' || state.match?.info?.status === 'open')) readChat();
 }
 
 /** @param {import('./core/state.js').Match} match @param {any} info */

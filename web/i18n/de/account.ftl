@@ -87,7 +87,7 @@ palette-ochre = Ocker
 palette-bright = kräftig
 palette-safe = für Farbenblinde geeignet
 playing-title = Züge machen
-playing-one_click = Schon ein Antippen oder Tastendruck zieht, ohne Vorschau; mit der Maus reicht immer ein Klick
+playing-one_click = Jeder Zug geht mit einmal Tippen oder einer Taste. Sonst zeigt ein Zug, den man nicht zurücknehmen kann, erst eine Vorschau. Mit der Maus reicht immer ein Klick.
 playing-confirm = Nachfragen, bevor gewürfelt, etwas aufgedeckt oder etwas verloren wird
 density-title = Anordnung
 density-roomy = großzügig
@@ -306,6 +306,8 @@ notices-feed_end = Links deaktivieren
 
 mine-nobody = Melde dich an oder setz dich als Gast an einen Tisch, um hier deine Partien zu sehen.
 mine-none_found = Keine Partien gefunden.
+mine-again = Noch einmal versuchen
+mine-missed = Deine Partien konnten nicht geladen werden.
 mine-none_waits = Nichts wartet auf dich.
 mine-go_next = Nächste Partie
 mine-part-turn = Du bist dran

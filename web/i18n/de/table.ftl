@@ -299,6 +299,11 @@ rank-word =
         [8] achter
        *[other] { $rank }
     }
+end-shared =
+    { $n ->
+        [one] Du teilst dir den Sieg mit { $n } Punkt
+       *[other] Du teilst dir den Sieg mit { $n } Punkten
+    }
 end-won =
     { $n ->
         [one] Du gewinnst mit { $n } Punkt
@@ -580,6 +585,8 @@ analysis-sign_in = Diese Partie wurde noch nicht analysiert. Wähle einen Namen,
 analysis-lead = Die Gewinnchance jedes Spielers nach dem, was er wissen konnte, geschätzt von einem starken Bot ({ $n } Simulationen je Entscheidung).
 analysis-graph = Die Gewinnchance jedes Spielers im Verlauf der Partie. Die Zahlen stehen in der Tabelle darunter.
 analysis-accounts = Wie das Ergebnis zustande kam
+analysis-accounts_lead = Alle Änderungen der Gewinnchance, über die ganze Partie zusammengezählt. Eine Chance kann oft verloren und wiedergewonnen werden, darum sind Summen über 100 % möglich.
+analysis-at = Zug { $n }
 analysis-part-begin = Zu Beginn
 analysis-hint-begin = Gewinnchance
 analysis-part-luck = Glück

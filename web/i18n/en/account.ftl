@@ -87,7 +87,7 @@ palette-ochre = ochre
 palette-bright = bright
 palette-safe = colour-blind safe
 playing-title = Making moves
-playing-one_click = Play with a single tap or key, without a preview; a mouse click is always enough
+playing-one_click = Send every move with a single tap or key. Otherwise a move that cannot be undone shows a preview first. A mouse click always sends.
 playing-confirm = Ask for confirmation before dice are rolled or something is revealed or lost
 density-title = Layout
 density-roomy = comfortable
@@ -306,6 +306,8 @@ notices-feed_end = Disable links
 
 mine-nobody = Sign in, or join a table as a guest, to see your matches here.
 mine-none_found = No matches found.
+mine-again = Try again
+mine-missed = Your matches could not be loaded.
 mine-none_waits = Nothing is waiting for you.
 mine-go_next = Next match
 mine-part-turn = Your turn

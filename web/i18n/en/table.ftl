@@ -299,6 +299,11 @@ rank-word =
         [8] eighth
        *[other] { $rank }
     }
+end-shared =
+    { $n ->
+        [one] You share the win with { $n } point
+       *[other] You share the win with { $n } points
+    }
 end-won =
     { $n ->
         [one] You won with { $n } point
@@ -579,6 +584,8 @@ analysis-sign_in = This match hasn’t been analysed yet. Choose a name, then re
 analysis-lead = Each player’s chance of winning, given what they could know, as estimated by a strong bot ({ $n } simulations per decision).
 analysis-graph = Each player’s chance of winning over the course of the match. The figures are in the table below.
 analysis-accounts = How the result came about
+analysis-accounts_lead = All changes of each chance of winning, added up over the whole match. A chance can be lost and won back many times, so a sum may be more than 100%.
+analysis-at = Move { $n }
 analysis-part-begin = At the start
 analysis-hint-begin = chance of winning
 analysis-part-luck = Luck

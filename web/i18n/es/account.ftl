@@ -88,7 +88,7 @@ palette-ochre = ocre
 palette-bright = vivos
 palette-safe = apto para daltónicos
 playing-title = Hacer jugadas
-playing-one_click = Basta un toque o una tecla para jugar, sin vista previa; con el ratón siempre basta un clic
+playing-one_click = Enviar cada jugada con un solo toque o tecla. Si no, una jugada que no se puede deshacer muestra antes una vista previa. Con el ratón siempre basta un clic.
 playing-confirm = Preguntar otra vez antes de tirar dados, revelar o perder algo
 density-title = Diseño
 density-roomy = amplio
@@ -307,6 +307,8 @@ notices-feed_end = Anularlos
 
 mine-nobody = Entra, o siéntate a una mesa como invitado: aquí estarán tus partidas.
 mine-none_found = Ninguna partida encaja.
+mine-again = Intentarlo otra vez
+mine-missed = No se han podido cargar tus partidas.
 mine-none_waits = Nada te espera.
 mine-go_next = Ir a la siguiente
 mine-part-turn = Te toca

@@ -303,6 +303,11 @@ rank-word =
         [8] octavo
        *[other] { $rank }
     }
+end-shared =
+    { $n ->
+        [one] Compartes la victoria con { $n } punto
+       *[other] Compartes la victoria con { $n } puntos
+    }
 end-won =
     { $n ->
         [one] Ganas con { $n } punto
@@ -595,6 +600,8 @@ analysis-sign_in = Nadie ha pedido aún el análisis de esta partida. Elige un n
 analysis-lead = La probabilidad de ganar de cada cual, según lo que podía saber, a juicio de un bot fuerte (simulaciones por decisión: { $n }).
 analysis-graph = La probabilidad de ganar de cada cual a lo largo de la partida. Las cifras están en la tabla de abajo.
 analysis-accounts = De dónde viene el resultado
+analysis-accounts_lead = Todos los cambios de la probabilidad de ganar, sumados en toda la partida. Puede perderse y recuperarse muchas veces, así que una suma puede pasar del 100 %.
+analysis-at = Jugada { $n }
 analysis-part-begin = Al principio
 analysis-hint-begin = probabilidad de ganar
 analysis-part-luck = Suerte

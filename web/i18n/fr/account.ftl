@@ -88,7 +88,7 @@ palette-ochre = ocre
 palette-bright = vives
 palette-safe = adaptées aux daltoniens
 playing-title = Jouer les coups
-playing-one_click = Un seul appui, ou une touche, joue sans aperçu ; à la souris, un clic suffit toujours
+playing-one_click = Envoyer chaque coup d’un seul appui ou d’une touche. Sinon, un coup qu’on ne peut pas annuler montre d’abord un aperçu. À la souris, un clic suffit toujours.
 playing-confirm = Demander confirmation avant de lancer les dés, de révéler ou de perdre quelque chose
 density-title = Disposition
 density-roomy = aérée
@@ -307,6 +307,8 @@ notices-feed_end = Désactiver les liens
 
 mine-nobody = Connecte-toi, ou rejoins une table en invité, pour voir tes parties ici.
 mine-none_found = Aucune partie trouvée.
+mine-again = Réessayer
+mine-missed = Tes parties n’ont pas pu être chargées.
 mine-none_waits = Rien ne t’attend.
 mine-go_next = Partie suivante
 mine-part-turn = À toi de jouer

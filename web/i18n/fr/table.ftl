@@ -307,6 +307,11 @@ rank-word =
         [8] hui­tième
        *[other] { $rank }
     }
+end-shared =
+    { $n ->
+        [one] Tu partages la victoire avec { $n } point
+       *[other] Tu partages la victoire avec { $n } points
+    }
 end-won =
     { $n ->
         [one] Tu gagnes avec { $n } point
@@ -591,6 +596,8 @@ analysis-sign_in = Cette partie n’a pas encore été analysée. Choisis un nom
 analysis-lead = Les chances de victoire de chacun, selon ce qu’il pouvait savoir, estimées par un bot fort (simulations par décision : { $n }).
 analysis-graph = Les chances de victoire de chacun au fil de la partie. Les chiffres sont dans le tableau ci-dessous.
 analysis-accounts = D’où vient le résultat
+analysis-accounts_lead = Tous les changements des chances de gagner, additionnés sur toute la partie. Une chance peut être perdue et regagnée plusieurs fois : une somme peut dépasser 100 %.
+analysis-at = Coup { $n }
 analysis-part-begin = Au début
 analysis-hint-begin = chances de gagner
 analysis-part-luck = Chance

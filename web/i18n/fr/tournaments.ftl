@@ -79,9 +79,9 @@ tour-why-met =
 ## pairing: the page on which people find others to play with
 
 pairing-bots = Jouer contre des bots
-pairing-days_hint = Vous pouvez quitter cette page. Vous serez prévenu quand votre table commence.
+pairing-days_hint = Tu peux quitter cette page. Un message arrive quand ta table commence.
 pairing-find = Trouver des joueurs
-pairing-found = Votre table va commencer.
+pairing-found = Ta table va commencer.
 pairing-game = Jeu
 pairing-hours =
     { $n ->
@@ -90,7 +90,7 @@ pairing-hours =
     }
 pairing-lately = Ces derniers temps, il fallait environ { $time }.
 pairing-lately_none = Aucune table ne s’est formée ici cette dernière semaine.
-pairing-lead = Choisissez un jeu. Votre table commence dès que vous êtes assez nombreux.
+pairing-lead = Choisis un jeu. Ta table commence dès qu’il y a assez de monde.
 pairing-minutes =
     { $n ->
         [one] une minute
@@ -119,4 +119,4 @@ pairing-there =
        *[other] { $n } personnes attendent.
     }
 pairing-title = Jouer avec des gens
-pairing-waited = Vous attendez depuis { $time }.
+pairing-waited = Tu attends depuis { $time }.

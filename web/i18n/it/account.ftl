@@ -88,7 +88,7 @@ palette-ochre = ocra
 palette-bright = vivaci
 palette-safe = adatti ai daltonici
 playing-title = Fare le mosse
-playing-one_click = Basta un tocco o un tasto per giocare, senza anteprima; con il mouse basta sempre un clic
+playing-one_click = Inviare ogni mossa con un solo tocco o tasto. Altrimenti una mossa che non si può annullare mostra prima un’anteprima. Con il mouse basta sempre un clic.
 playing-confirm = Chiedere di nuovo prima di tirare i dadi, rivelare o perdere qualcosa
 density-title = Disposizione
 density-roomy = arioso
@@ -307,6 +307,8 @@ notices-feed_end = Chiudili
 
 mine-nobody = Accedi, o siediti a un tavolo da ospite: qui ci saranno le tue partite.
 mine-none_found = Nessuna partita corrisponde.
+mine-again = Riprova
+mine-missed = Non è stato possibile caricare le tue partite.
 mine-none_waits = Nulla ti aspetta.
 mine-go_next = Vai alla prossima
 mine-part-turn = Tocca a te

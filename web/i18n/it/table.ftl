@@ -303,6 +303,11 @@ rank-word =
         [8] ottavo
        *[other] { $rank }
     }
+end-shared =
+    { $n ->
+        [one] Condividi la vittoria con { $n } punto
+       *[other] Condividi la vittoria con { $n } punti
+    }
 end-won =
     { $n ->
         [one] Vinci con { $n } punto
@@ -595,6 +600,8 @@ analysis-sign_in = Nessuno ha ancora chiesto l’analisi di questa partita. Sceg
 analysis-lead = Quanto era probabile che ciascuno vincesse, per quanto poteva sapere, a giudizio di un bot forte (simulazioni per decisione: { $n }).
 analysis-graph = Quanto era probabile che ciascuno vincesse, lungo la partita. Le cifre sono nella tabella qui sotto.
 analysis-accounts = Da che cosa viene il risultato
+analysis-accounts_lead = Tutte le variazioni della probabilità di vincere, sommate su tutta la partita. Si può perdere e riguadagnare più volte, perciò una somma può superare il 100%.
+analysis-at = Mossa { $n }
 analysis-part-begin = All’inizio
 analysis-hint-begin = probabilità di vincere
 analysis-part-luck = Fortuna

@@ -88,7 +88,7 @@ palette-ochre = oker
 palette-bright = fel
 palette-safe = geschikt voor kleurenblinden
 playing-title = Zetten doen
-playing-one_click = Eén tik of toets is genoeg om te spelen, zonder voorbeeld; met de muis volstaat altijd één klik
+playing-one_click = Elke zet gaat met één tik of toets. Anders toont een zet die je niet terug kunt nemen eerst een voorbeeld. Met de muis volstaat altijd één klik.
 playing-confirm = Nog eens vragen voordat er gedobbeld, onthuld of iets opgegeven wordt
 density-title = Indeling
 density-roomy = ruim
@@ -303,6 +303,8 @@ notices-feed_end = Beëindigen
 
 mine-nobody = Meld je aan, of ga als gast aan een tafel zitten: dan staan je partijen hier.
 mine-none_found = Geen partij past daarbij.
+mine-again = Opnieuw proberen
+mine-missed = Je partijen konden niet worden geladen.
 mine-none_waits = Er wacht niets op je.
 mine-go_next = Naar de volgende
 mine-part-turn = Jouw beurt

@@ -303,6 +303,11 @@ rank-word =
         [8] achtste
        *[other] { $rank }
     }
+end-shared =
+    { $n ->
+        [one] Je deelt de overwinning met { $n } punt
+       *[other] Je deelt de overwinning met { $n } punten
+    }
 end-won =
     { $n ->
         [one] Je wint met { $n } punt
@@ -595,6 +600,8 @@ analysis-sign_in = Niemand heeft de analyse van deze partij nog opgevraagd. Kies
 analysis-lead = Hoe waarschijnlijk het was dat ieder won, voor zover men kon weten, naar het oordeel van een sterke bot (simulaties per beslissing: { $n }).
 analysis-graph = Hoe waarschijnlijk het was dat ieder won, door de partij heen. De cijfers staan in de tabel hieronder.
 analysis-accounts = Waaruit de uitslag ontstond
+analysis-accounts_lead = Alle veranderingen van de winstkans, opgeteld over de hele partij. Een kans kan vaak verloren en teruggewonnen worden, dus een som kan boven 100% komen.
+analysis-at = Zet { $n }
 analysis-part-begin = Aan het begin
 analysis-hint-begin = kans om te winnen
 analysis-part-luck = Geluk

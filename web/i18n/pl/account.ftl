@@ -89,7 +89,7 @@ palette-ochre = ochra
 palette-bright = żywe
 palette-safe = dla daltonistów
 playing-title = Wykonywanie ruchów
-playing-one_click = Jedno dotknięcie lub klawisz wystarczy do ruchu, bez podglądu; myszą zawsze wystarczy jedno kliknięcie
+playing-one_click = Każdy ruch jednym dotknięciem lub klawiszem. Inaczej ruch, którego nie można cofnąć, najpierw pokazuje podgląd. Myszą zawsze wystarcza jedno kliknięcie.
 playing-confirm = Pytaj jeszcze raz, zanim padną kości, coś się odkryje lub przepadnie
 density-title = Układ
 density-roomy = luźne
@@ -309,6 +309,8 @@ notices-feed_end = Zakończ je
 
 mine-nobody = Zaloguj się albo usiądź przy stole jako gość: tu będą twoje partie.
 mine-none_found = Żadna partia nie pasuje.
+mine-again = Spróbuj ponownie
+mine-missed = Nie udało się wczytać twoich partii.
 mine-none_waits = Nic na ciebie nie czeka.
 mine-go_next = Przejdź do następnej
 mine-part-turn = Twoja kolej

@@ -307,6 +307,12 @@ rank-word =
         [8] ósme
        *[other] { $rank }
     }
+end-shared =
+    { $n ->
+        [one] Dzielisz zwycięstwo: { $n } punkt
+        [few] Dzielisz zwycięstwo: { $n } punkty
+       *[many] Dzielisz zwycięstwo: { $n } punktów
+    }
 end-won =
     { $n ->
         [one] Wygrywasz: { $n } punkt
@@ -591,6 +597,8 @@ analysis-sign_in = Nikt jeszcze nie poprosił o analizę tej partii. Wybierz naz
 analysis-lead = Jakie szanse na wygraną miał każdy, na tyle, na ile mógł wiedzieć, według silnego bota (symulacji na decyzję: { $n }).
 analysis-graph = Jakie szanse na wygraną miał każdy w ciągu partii. Liczby są w tabeli poniżej.
 analysis-accounts = Skąd wziął się wynik
+analysis-accounts_lead = Wszystkie zmiany szansy na wygraną, zsumowane w całej partii. Szansę można wiele razy stracić i odzyskać, więc suma może przekroczyć 100%.
+analysis-at = Ruch { $n }
 analysis-part-begin = Na początku
 analysis-hint-begin = szansa na wygraną
 analysis-part-luck = Szczęście

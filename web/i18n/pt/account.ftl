@@ -88,7 +88,7 @@ palette-ochre = ocre
 palette-bright = vivas
 palette-safe = para daltónicos
 playing-title = Fazer jogadas
-playing-one_click = Basta um toque ou uma tecla para jogar, sem pré-visualização; com o rato basta sempre um clique
+playing-one_click = Enviar cada jogada com um só toque ou tecla. Senão, uma jogada que não se pode desfazer mostra primeiro uma pré-visualização. Com o rato basta sempre um clique.
 playing-confirm = Perguntar de novo antes de lançar dados, revelar ou perder algo
 density-title = Disposição
 density-roomy = amplo
@@ -309,6 +309,8 @@ notices-feed_end = Acabar com elas
 
 mine-nobody = Entra, ou senta-te a uma mesa como convidado: as tuas partidas ficam aqui.
 mine-none_found = Nenhuma partida corresponde.
+mine-again = Tentar de novo
+mine-missed = Não foi possível carregar as tuas partidas.
 mine-none_waits = Nada espera por ti.
 mine-go_next = Ir à seguinte
 mine-part-turn = É a tua vez

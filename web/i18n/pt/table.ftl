@@ -303,6 +303,11 @@ rank-word =
         [8] oitavo
        *[other] { $rank }
     }
+end-shared =
+    { $n ->
+        [one] Partilhas a vitória com { $n } ponto
+       *[other] Partilhas a vitória com { $n } pontos
+    }
 end-won =
     { $n ->
         [one] Ganhas com { $n } ponto
@@ -587,6 +592,8 @@ analysis-sign_in = Ainda ninguém pediu a análise desta partida. Escolhe um nom
 analysis-lead = A probabilidade de ganhar de cada um, segundo o que podia saber, na opinião de um bot forte (simulações por decisão: { $n }).
 analysis-graph = A probabilidade de ganhar de cada um ao longo da partida. Os números estão na tabela abaixo.
 analysis-accounts = De onde vem o resultado
+analysis-accounts_lead = Todas as mudanças da probabilidade de ganhar, somadas em toda a partida. Uma probabilidade pode perder-se e recuperar-se muitas vezes, por isso uma soma pode passar de 100%.
+analysis-at = Jogada { $n }
 analysis-part-begin = No início
 analysis-hint-begin = probabilidade de ganhar
 analysis-part-luck = Sorte

@@ -79,9 +79,9 @@ tour-why-met =
 ## pairing: the page on which people find others to play with
 
 pairing-bots = Jogar contra bots
-pairing-days_hint = Você pode sair desta página. Avisaremos quando sua mesa começar.
+pairing-days_hint = Podes sair desta página. Avisamos-te quando a tua mesa começar.
 pairing-find = Procurar jogadores
-pairing-found = Sua mesa está abrindo.
+pairing-found = A tua mesa está a abrir.
 pairing-game = Jogo
 pairing-hours =
     { $n ->
@@ -90,7 +90,7 @@ pairing-hours =
     }
 pairing-lately = Ultimamente levou cerca de { $time }.
 pairing-lately_none = Na última semana nenhuma mesa se formou aqui.
-pairing-lead = Escolha um jogo. Sua mesa começa assim que houver gente suficiente.
+pairing-lead = Escolhe um jogo. A tua mesa começa assim que houver gente suficiente.
 pairing-minutes =
     { $n ->
         [one] um minuto
@@ -99,8 +99,8 @@ pairing-minutes =
 pairing-others =
     { $n ->
         [0] Ainda não há mais ninguém.
-        [one] Outra pessoa está esperando.
-       *[other] Outras { $n } pessoas estão esperando.
+        [one] Outra pessoa está à espera.
+       *[other] Outras { $n } pessoas estão à espera.
     }
 pairing-pace = Ritmo
 pairing-players = { $n } jogadores
@@ -114,9 +114,9 @@ pairing-stop = Parar de esperar
 pairing-table = Mesa
 pairing-there =
     { $n ->
-        [0] Ninguém está esperando agora.
-        [one] Uma pessoa está esperando.
-       *[other] { $n } pessoas estão esperando.
+        [0] Agora ninguém está à espera.
+        [one] Uma pessoa está à espera.
+       *[other] { $n } pessoas estão à espera.
     }
 pairing-title = Jogar com pessoas
-pairing-waited = Você espera há { $time }.
+pairing-waited = Esperas há { $time }.

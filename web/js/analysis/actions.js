@@ -23,8 +23,10 @@ export async function requestAnalysis() {
   const control = new AbortController();
   running = control;
   update(() => { match.analysis = { state: 'runs', done: 0, of: 0, told: null, seat: undefined }; });
+  bringIntoView();
   try {
     take(match, await (match.info.local ? here(match, '', control) : anywhere(match, control)));
+    bringIntoView();
   } catch (error) {
     update(() => { match.analysis = null; });
     if (!control.signal.aborted) await showFailure(error);
@@ -32,6 +34,10 @@ export async function requestAnalysis() {
     if (running === control) running = null;
   }
 }
+
+/** Scrolls to the analysis once it is drawn: it lies below the score sheet, where nobody would see that it has begun. */
+const bringIntoView = () => requestAnimationFrame(() => requestAnimationFrame(() => document.querySelector('section.analysis')
+  ?.scrollIntoView({ block: 'start', behavior: 'instant' })));
 
 /** Stops the analysis in progress; nothing of it remains. */
 export function cancelAnalysis() {

@@ -37,7 +37,7 @@ export function analysisPart(state) {
     : 'analysis.sign_in')}</p></section>`;
   return html`<section class="analysis" data-testid="analysis"><h2>${t('analysis.title')}</h2>
     <p class="soft">${t('analysis.lead', { n: analysis.told.simulations })}</p>
-    ${graph(state, analysis.told)}${accounts(state, analysis.told)}${lessons(state, analysis)}</section>`;
+    ${graph(state, analysis.told)}${lessons(state, analysis)}${accounts(state, analysis.told)}</section>`;
 }
 
 /* ---- the graph ---- */
@@ -108,12 +108,14 @@ function accounts(state, told) {
   const game = gameOn(state, match.info.game);
   const seats = ranked(match, told);
   const cell = (/** @type {any} */ seat, /** @type {string} */ part) => percent(seat[part], told.whole, part !== 'begin' && part !== 'end');
-  return html`<div class="ledger-frame"><table class="ledger"><caption class="hidden">${t('analysis.accounts')}</caption>
+  return html`<details class="analysis-all" data-testid="analysis-all"><summary>${t('analysis.accounts')}</summary>
+    <p class="soft">${t('analysis.accounts_lead')}</p><div class="ledger-frame"><table class="ledger"><caption
+    class="hidden">${t('analysis.accounts')}</caption>
     <thead><tr><td></td>${seats.map((/** @type {any} */ { seat }) => html`<th scope="col">${game.markIcon(seat)}
       <span><bdi>${seatName(match, seat)}</bdi></span></th>`)}</tr></thead>
     <tbody>${PARTS.map((part) => html`<tr class=${part === 'end' ? 'total' : ''}><th scope="row">${t(`analysis.part.${part}`)}
       <small>${t(`analysis.hint.${part}`)}</small></th>${seats.map((/** @type {any} */ seat) => html`<td
-      data-testid="analysis-${part}-${seat.seat}">${cell(seat, part)}</td>`)}</tr>`)}</tbody></table></div>`;
+      data-testid="analysis-${part}-${seat.seat}">${cell(seat, part)}</td>`)}</tr>`)}</tbody></table></div></details>`;
 }
 
 /* ---- the costliest decisions ---- */
@@ -149,6 +151,7 @@ function lessons(state, { told, seat: chosen }) {
       aria-pressed=${one === seat ? 'true' : 'false'} data-testid="lessons-of-${one ?? 'all'}" @click=${() => choose(one)}>${
       one === null ? t('analysis.all') : html`<bdi>${seatName(match, one)}</bdi>`}</button>`)}</div>
     ${some.length ? html`<ol class="lessons">${some.map((lesson) => html`<li data-testid="lesson-${lesson.version}">
+      <p class="soft small">${t('analysis.at', { n: lesson.version })}</p>
       <p><span class="soft">${t('analysis.played')}</span> ${playedWords(state, lesson)}</p>
       <p><span class="soft">${t('analysis.better')}</span> <b>${betterWords(state, lesson)}</b></p>
       <p class="lesson-end"><span class="cost">${percent(lesson.played - lesson.best, told.whole, true)}</span>

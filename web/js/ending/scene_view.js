@@ -24,7 +24,8 @@ export function mineWords(state, order) {
   const mine = order.find(({ seat }) => seat === info.my_seat);
   if (!mine || info.seats[mine.seat].stands_in) return nothing;
   const compared = typeof best === 'number' ? t(mine.total >= best ? 'end.best_now' : 'end.best', { n: best }) : '';
-  return html`<p class="end-mine" data-testid="end-mine">${t(mine.rank === 1 ? 'end.won' : 'end.came',
+  const shared = order.filter(({ rank }) => rank === 1).length > 1;
+  return html`<p class="end-mine" data-testid="end-mine">${t(mine.rank > 1 ? 'end.came' : shared ? 'end.shared' : 'end.won',
     { rank: mine.rank, n: mine.total })}${compared ? `; ${compared}` : ''}.</p>`;
 }
 

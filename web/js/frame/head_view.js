@@ -62,7 +62,7 @@ export const paceChoice = (pace) => html`<span class="quiet language" data-words
 /** Draws the link to the user's matches, with the number of those that wait. @param {import('../core/state.js').State} state */
 function mineLink(state) {
   if (!state.user) return nothing;
-  const n = waitingForMe(state.mine.matches);
+  const n = waitingForMe(state.mine.matches.filter(({ id }) => id !== state.match?.id)); // the one on screen says so itself
   const words = n ? `${t('lobby.mine')}: ${t('lobby.waiting_for_you', { n })}` : t('lobby.mine');
   return html`<a class="quiet mine-way" href="mine" data-testid="mine" data-words=${t('lobby.mine')}
     title=${words} aria-label=${words}><svg class="glyph"

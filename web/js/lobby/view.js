@@ -34,9 +34,9 @@ export function lobby(state) {
     <section class="hero ${back || again ? 'after' : ''}">${front.hero?.art()}<div class="hero-words">
     <h1>${t('lobby.title', { games: listed(titles) })}</h1><p>${front.hero?.lead()}</p>${begin(state)}</div></section>
     <div class="lists">
-      ${state.user && !back ? mine(state) : nothing}
+      ${state.user && !back && !again ? mine(state) : nothing}
       ${back || again ? nothing : tables}
-      ${list('running-matches', t('lobby.running'), running, t('lobby.none_running'), state)}
+      ${(back || again) && !running.length ? nothing : list('running-matches', t('lobby.running'), running, t('lobby.none_running'), state)}
     </div>
     <p class="lobby-more"><a class="button plain" href="statistics" data-testid="statistics"><svg class="glyph" viewBox="0 0 24 24"
       aria-hidden="true"><path d="M4 20V12M10 20V5M16 20v-9M22 20H2"></path></svg>${t('lobby.statistics')}</a>
@@ -63,12 +63,16 @@ function begin(state) {
       @change=${(/** @type {any} */ { target }) => setPrefs({ level: target.value })}>${['', ...LEVELS].map((level) => html`<option
       value=${level} ?selected=${state.prefs.level === level}>${t(level ? 'bot.' + level : 'lobby.level_suited')}</option>`)}</select>
     </label></p>
-    <p class="rules-links">${t('lobby.learn')} ${games.filter(({ tutorial }) => tutorial).map(({ id, title }) => html`<button class="link"
-      type="button" data-testid="learn-${id}" ?disabled=${busy} @click=${() => startTutorial(id)}>${title}</button>`)}</p>
+    ${state.user && state.prefs.last ? nothing : lessons(games, busy)}
     <p class="rules-links">${t('lobby.rules')} ${games
       .map((game) => html`<a href=${rulesPath(game.id)} data-testid="rules-${game.id}">${game.title}</a>`)}</p>
   </form>`;
 }
+
+/** @param {any[]} games @param {boolean} busy */
+const lessons = (games, busy) => html`<p class="rules-links">${t('lobby.learn')} ${games.filter(({ tutorial }) => tutorial)
+  .map(({ id, title }) => html`<button class="link" type="button" data-testid="learn-${id}" ?disabled=${busy}
+    @click=${() => startTutorial(id)}>${title}</button>`)}</p>`;
 
 /** Returns the tables of others with an empty seat; those of people with whom the user plays come first. @param {State} state */
 function openTables({ lobby: { matches }, mine, user }) {

@@ -53,7 +53,9 @@ export function applyChatRead(match, info) {
 
 /** @param {Match} match */
 export function unreadLines(match) {
-  return match.chat.filter((/** @type {any} */ line) => line.number > match.chatSeen && line.text !== null).length;
+  const mine = match.info?.my_seat ?? null;
+  return match.chat.filter((/** @type {any} */ line) => line.number > match.chatSeen && line.text !== null
+    && (mine === null || line.seat !== mine)).length;
 }
 
 /** @param {Match} match @param {any} message */

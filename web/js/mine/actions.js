@@ -24,10 +24,12 @@ export async function enter() {
   tick();
   if (state.prefs.local) loadPage('local').then((local) => local.loadRecords()).catch(() => {});
   if (!state.user || state.mine.whole) return;
+  update((s) => { s.mine.missed = false; });
   try {
     if (!state.mine.whole) await needCovers((await loadMine()).map(({ game }) => game));
     if (state.mine.matches.some(myTurn)) await (await loadPage('turns')).loadTurns();
   } catch (error) {
+    update((s) => { s.mine.missed = true; });
     showNotice(errorWords(/** @type {any} */ (error)), true);
   }
 }

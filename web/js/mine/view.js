@@ -18,7 +18,7 @@ import { shownName } from '../match/state.js';
 import { recordEnds } from '../match/visits.js';
 import { clockTag } from '../clock/view.js';
 import { botMark, optionTags } from '../frame/parts_view.js';
-import { moreEnded, setFilter } from './actions.js';
+import { enter, moreEnded, setFilter } from './actions.js';
 
 const URGENT_MS = 6 * 3600000;
 const WORDS_MAX = 40; // maximum of a filter's text
@@ -33,7 +33,7 @@ export function minePage(state) {
   const found = partsOf(filtered(mine.matches, mine.filter, (match) => wordsOf(match, state)));
   found.others.sort((a, b) => Number(Boolean(b.vote_about_me_ms)) - Number(Boolean(a.vote_about_me_ms)));
   const known = mine.loaded && (mine.whole || mine.matches.length > 0);
-  return html`<header class="mine-top"><h1>${t('lobby.mine')}</h1>${nextBig(mine.matches)}</header>
+  return html`<header class="mine-top"><h1>${t('lobby.mine')}</h1>${known ? nextBig(mine.matches) : nothing}</header>
     ${mine.matches.length || mine.ended ? filters(state) : nothing}
     ${part(state, 'turn', found.turn)}
     ${part(state, 'asked', found.asked)}
@@ -41,7 +41,9 @@ export function minePage(state) {
     ${part(state, 'others', found.others)}
     ${Object.values(found).some((rows) => rows.length) ? nothing : html`<section
       class="card mine-none">${icon(hut)}<p data-testid="mine-none">${
-      !known ? t('lobby.loading') : t(mine.matches.length ? 'mine.none_found' : 'lobby.none_mine')}</p>
+      !known ? t(mine.missed ? 'mine.missed' : 'lobby.loading') : t(mine.matches.length ? 'mine.none_found' : 'lobby.none_mine')}</p>
+      ${!known && mine.missed ? html`<button class="primary" data-testid="mine-again" @click=${enter}>${t('mine.again')}</button>`
+        : nothing}
       ${known && !mine.matches.length ? html`<a class="button primary" href="./">${t('go.lobby')}</a>` : nothing}</section>`}
     ${here}${endedPart(state)}`;
 }

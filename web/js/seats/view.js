@@ -8,6 +8,7 @@ import { sendTable } from '../actions.js';
 import { closeDialog, openDialog } from '../frame/overlays.js';
 import { copy } from '../frame/sharing.js';
 import { sitDown } from '../table/actions.js';
+import { nameField } from '../frame/parts_view.js';
 import { matchPath } from '../core/router.js';
 import { askedAbout, stateOf } from './law.js';
 import { isTalk, seatName, SITTING } from '../match/state.js';
@@ -200,6 +201,7 @@ export function sitBanner(state) {
   const open = match.sitting?.offers.some((/** @type {any} */ one) => one.seat === seat);
   if (!open) return html`<section class="vote" role="status" data-testid="sit-late"><b>${t('offer.bad')}</b></section>`;
   return html`<section class="vote" role="status" data-testid="sit"><div><b>${t('offer.title', { name: seatName(match, seat) })}</b>
-    <p class="soft">${t('offer.ask')}</p></div><span class="vote-answers"><button class="primary" data-testid="sit-yes"
+    <p class="soft">${t('offer.ask')}</p>${state.user ? nothing : nameField(state)}</div><span class="vote-answers"><button
+      class="primary" data-testid="sit-yes"
       ?disabled=${Boolean(state.ui.busy)} @click=${() => sitDown(sit)}>${t('offer.yes')}</button></span></section>`;
 }
