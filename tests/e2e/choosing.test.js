@@ -408,16 +408,21 @@ test('the cheapest payment takes one click or Enter; another is put together as 
   await keys(page, 'Enter');
   await goes(page, { kind: 'pay', resources: cheapest });
   await open(page, 'building', {});
+  const counted = await page.locator('.coin:has(b)').evaluateAll((coins) => coins.map((one) => [one.querySelector('[data-testid]').dataset.testid.slice(4), Number(one.querySelector('b').textContent)]));
+  assert.deepEqual(Object.fromEntries(counted.filter(([, n]) => n)), cheapest, 'the counters say what the button pays');
   await at(page, 'pay-most').click();
   await goes(page, { kind: 'pay', resources: dearest });
   await open(page, 'building', {});
-  for (const name of ['wood', 'wood', 'wood', 'stone', 'stone']) await at(page, `pay-${name}`).click();
+  for (const name of ['stone', 'stone']) await at(page, `pay-${name}`).click();
   assert.equal(await at(page, 'pay-most').count(), 0);
   await at(page, 'send').click();
   await goes(page, { kind: 'pay', resources: { wood: 3, stone: 2 } });
   await open(page, 'tools', {});
-  await at(page, 'gain-3').click();
+  await at(page, 'send').click();
   await goes(page, { kind: 'tools', tools: ['tile_2'] });
+  await open(page, 'tools', {});
+  await at(page, 'no-tools').click();
+  await goes(page, { kind: 'tools', tools: [] });
 });
 
 test('a double click answers one question, and not the next that comes under the pointer', { timeout: patient(60000) }, async () => {

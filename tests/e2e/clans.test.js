@@ -7,7 +7,7 @@ import { byMouse, byNamedKeys, byTouch, playPage } from '../support/player.js';
 import { Rest } from '../support/rest.js';
 import { patient, until } from '../support/patience.js';
 import { nameBox, standAt } from '../../web/games/clans/huts.js';
-import { layoutFor } from '../../web/games/clans/layout.js';
+import { edgeRoom, layoutFor, signAt } from '../../web/games/clans/layout.js';
 import { tablesOf } from '../../web/games/clans/maps.js';
 
 const here = stage();
@@ -160,6 +160,22 @@ test('on every shape of the map huts and their numbers stay clear of all names, 
         assert.deepEqual(lying, [], `${held} clans in ${territory}, ${shape}`);
         numbers.forEach((number, i) => boxes.forEach((box, j) => assert.ok(i === j || deep(number, box) < 5, `${territory}: the number of one hut on another`)));
       }
+    }
+  }
+});
+
+test('on every shape of the map the sign of each territory lies inside its border, and on no name', async () => {
+  const catalogue = await new Rest(here.server).get('/api/games/clans');
+  const boards = [[], ['printed_board']].map((options) => tablesOf(catalogue.tables, options));
+  for (const [tables, shape] of boards.flatMap((one) => ['wide', 'tall', 'small', 'low'].map((name) => [one, name]))) {
+    const layout = layoutFor(shape);
+    const names = tables.territories.map((row) => nameBox(row, layout));
+    for (const { territory, polygon } of tables.outlines) {
+      const at = signAt(tables, territory, layout);
+      const room = edgeRoom(at, polygon.map(layout.turn));
+      assert.ok(room > 0.3 * layout.name_size, `${shape} ${territory}: ${room.toFixed(1)} from the border`);
+      const on = names.filter((name) => at.x > name.left && at.x < name.right && at.y > name.top && at.y < name.bottom);
+      assert.deepEqual(on, [], `${shape} ${territory}: on a name`);
     }
   }
 });

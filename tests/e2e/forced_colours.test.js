@@ -58,3 +58,32 @@ for (const [state, places, move] of [
     assert.deepEqual(await sent(), move ?? { kind: 'move', from: places[0], to: places[1] });
   });
 }
+
+/** Runs in the page: how each terrain looks, the patches of the chart too, and what is marked as favourable and as barren land. */
+function lands() {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const looks = all('.ground .land-fill').map((one) => [one.getAttribute('class').split(' ')[1], getComputedStyle(one).fill, one.nextElementSibling.getAttribute('fill')].join(' '));
+  const patches = all('.epoch .land-fill').map((one) => [one.getAttribute('class').split(' ').at(-1), getComputedStyle(one).fill].join(' '));
+  const marked = (selector) => all(`[data-fortune]:has(${selector})`).map((one) => [one.dataset.fortune, one.querySelector('text').textContent]).sort();
+  return { looks: [...new Set(looks)].sort(), patches: [...new Set(patches)].sort(), good: marked('.gold-edge'), bad: marked('[fill="url(#land-barren)"]') };
+}
+
+test('Clans: a terrain looks the same in every epoch, as in the chart; an edge and a bonus, or a hatch and a nought, tell what the epoch does to it', { timeout: patient(60000) }, async () => {
+  const { tables } = await page.evaluate(async () => (await import('/js/core/state.js')).state.games.clans);
+  const made = STATES['clans-found'].make();
+  const held = made.update.view.villages.map(({ territory }) => territory);
+  const first = [];
+  for (const { epoch, favourable, unfavourable, bonus } of tables.epochs) {
+    const shown = { ...made, press: [], info: { ...made.info, id: `${made.info.id}-${epoch}` }, update: { ...made.update, view: { ...made.update.view, epoch } } };
+    assert.equal(await page.evaluate(show, shown), '');
+    await page.locator('.epoch.now [data-help], .epoch.now').first().waitFor();
+    const { looks, patches, good, bad } = await page.evaluate(lands);
+    first.push(looks);
+    assert.equal(looks.length, 4, `epoch ${epoch}: one look for each terrain`);
+    assert.deepEqual(looks, first[0], `epoch ${epoch}: terrain keeps its looks`);
+    assert.deepEqual(patches, looks.map((look) => look.replace(/ url.*/, '')), 'the chart shows the same');
+    const of = (terrains, words) => tables.territories.filter((row) => terrains.includes(row.terrain) && !held.includes(row.territory)).map((row) => [row.territory, words]).sort();
+    assert.deepEqual(good, favourable.length < 4 ? of(favourable, `+${bonus}`) : [], `epoch ${epoch}: where villages score more`);
+    assert.deepEqual(bad, of(unfavourable, '0'), `epoch ${epoch}: where they perish`);
+  }
+});

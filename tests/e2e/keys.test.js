@@ -40,12 +40,13 @@ async function reach(name) {
 }
 
 for (const [moment, pressed, move] of [
-  ['tools', ['2'], { kind: 'tools', tools: ['tile_2'] }],
-  ['tools', ['2', '5'], { kind: 'tools', tools: ['tile_2', 'once_3'] }],
-  ['tools', ['2', '2'], { kind: 'tools', tools: [] }],
+  ['tools', [], { kind: 'tools', tools: ['tile_2'] }],
+  ['tools', ['2'], { kind: 'tools', tools: [] }],
+  ['tools', ['5'], { kind: 'tools', tools: ['tile_2', 'once_3'] }],
+  ['tools', ['2', '5'], { kind: 'tools', tools: ['once_3'] }],
   ['card', ['w', 'w', 'b', 'g'], { kind: 'pay', resources: { wood: 2, brick: 1, gold: 1 } }],
   ['pick', ['4'], { kind: 'pick', die: 4 }],
-  ['feed', ['s', 's', 'w'], { kind: 'feed', resources: { stone: 2, wood: 1 } }],
+  ['feed', ['s', 's'], { kind: 'feed', resources: { stone: 2, wood: 1 } }],
 ]) {
   test(`${moment}: ${pressed.join(' ')} Enter`, { timeout: patient(30000) }, async () => {
     await open(moment);
@@ -82,10 +83,10 @@ for (const [moment, pressed, move] of [
 
 test('Enter on a tool adds it, and Enter on it again sends; Space takes it away', { timeout: patient(30000) }, async () => {
   await open('tools');
-  await reach('tool-tile_2');
+  await reach('tool-tile_3');
   await keys('Enter', 'Space', 'Space', 'Enter');
   await until(async () => await sent() !== null, 'the move');
-  assert.deepEqual(await sent(), { kind: 'tools', tools: ['tile_2'] });
+  assert.deepEqual(await sent(), { kind: 'tools', tools: ['tile_2', 'tile_3'] });
 });
 
 test('a table that is left before all of it is drawn is not drawn on', { timeout: patient(30000) }, async () => {

@@ -81,7 +81,7 @@ test('two people undo moves, alone and by agreement, and refuse', { timeout: pat
   await toPlace(ann, 'tool_maker');
   await says(ann, 'Ann now has a tool of value 1');
   await toPlace(ann, 'hunt');
-  await id(ann, 'tool-tile_1').waitFor();
+  await ann.page.locator('.tools-choice').waitFor();
   assert.deepEqual(dice((await rest.get(`/api/matches/${match}/events`)).rows), first, 'the same dice');
   await id(ann, 'undo').click();
   await id(ben, 'vote-refuse').tap();

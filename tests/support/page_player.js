@@ -102,10 +102,7 @@ export function stoneAge(table) {
     case 'place': return placing(table);
     case 'use': return shown.includes('use-all') ? 'use-all' : `board-${[...choices.use].sort((a, b) => order(a) - order(b))[0]}`;
     case 'pay': return ['pay-most', 'send', 'decline'].find((name) => shown.includes(name));
-    case 'tools': { // as much as tools bring
-      const most = Math.max(...choices.gain);
-      return most > choices.gain[0] ? `gain-${most}` : 'send';
-    }
+    case 'tools': return 'send'; // as much as tools bring
     case 'pick': return `pick-${choices.pick.at(-1)}`;
     case 'feed': return shown.includes('send') ? 'send' : 'starve';
     default: throw new Error(choices.decision);

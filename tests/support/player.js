@@ -38,8 +38,8 @@ export function pick(buttons) {
   if (buttons.includes('cancel') && chance(3)) return 'cancel';
   if (buttons.includes('step-more') && chance(75)) return 'step-more';
   if (buttons.includes('starve') && chance(70)) return 'starve';
-  if (buttons.includes('send') && (some('pick-', 'tool-').length === 0 || chance(75))) return 'send';
-  const forward = some('pay-', 'pick-', 'tool-');
+  if (buttons.includes('send') && (some('pick-', 'tool-', 'no-tools').length === 0 || chance(75))) return 'send';
+  const forward = some('pay-', 'pick-', 'tool-', 'no-tools');
   if (forward.length > 0 && chance(90)) return one(forward);
   return one(buttons.filter((name) => name !== 'cancel' || buttons.length === 1));
 }

@@ -14,7 +14,7 @@ const SHOTS = [
   ['people', '/match/place', 'day', async (p) => { await p.click('[data-testid=place-clay_pit]'); await p.click('[data-testid=step-more]'); }],
   ['late', '/match/late', 'day'], ['late-people', '/match/late', 'night', (p) => p.click('[data-testid=place-hunt]')],
   ['live', '/match/live', 'day'], ['live-night', '/match/live', 'night', null, 'de'], ['days', '/match/days', 'day'], ['days-night', '/match/days', 'night', null, 'de'], ['quiet', '/match/quiet', 'day'],
-  ['use', '/match/use', 'night'], ['tools', '/match/tools', 'day', (p) => p.click('[data-testid=tool-tile_2]')],
+  ['use', '/match/use', 'night'], ['tools', '/match/tools', 'day', (p) => p.click('[data-testid=tool-tile_3]')],
   ['card', '/match/card', 'day'], ['building', '/match/building', 'night', async (p) => { for (const name of ['wood', 'wood', 'stone', 'stone', 'stone']) await p.click(`[data-testid=pay-${name}]`); }], ['fixed', '/match/fixed', 'day'],
   ['take', '/match/card', 'day', (p) => p.click('[data-testid=take]')], ['pick', '/match/pick', 'day'], ['feed', '/match/feed', 'day'], ['wait', '/match/wait', 'day'], ['watch', '/match/watch', 'night'], ['vote', '/match/vote', 'day'], ['vote-night', '/match/vote', 'night', null, 'de'], ['over', '/match/over', 'day'], ['over-night', '/match/over', 'night'],
   ['variants', '/match/variants', 'day'], ['variants-night', '/match/variants', 'night', null, 'de'], ['split', '/match/split', 'day'], ['join', '/match/join', 'night'], ['tame', '/match/tame', 'day'],

@@ -36,6 +36,25 @@ test('tools add up to what the server says that set gains', () => {
   assert.deepEqual(drafts.moveOf(drafts.toggleTool(drafts.toggleTool(draft, 'once_3'), 'tile_2'), choices), { kind: 'tools', tools: [] });
 });
 
+test('the tools with the best yield are used until others are chosen', () => {
+  const { choices } = tools;
+  const draft = drafts.startDraft(choices);
+  assert.deepEqual(drafts.moveOf(draft, choices), { kind: 'tools', tools: ['tile_2'] });
+  const by_hand = drafts.toggleTool({ ...draft, tools: drafts.toolsOf(draft, choices) }, 'tile_2');
+  assert.deepEqual(drafts.moveOf(by_hand, choices), { kind: 'tools', tools: [] });
+});
+
+test('one more of a resource takes the place of another one when the payment is complete', () => {
+  const { price } = building.choices; // five of two kinds
+  assert.deepEqual(drafts.withOneMore(price, { wood: 2, stone: 2 }, 'stone'), { wood: 2, stone: 3 });
+  assert.deepEqual(drafts.withOneMore(price, { wood: 3, stone: 2 }, 'stone'), { wood: 2, stone: 3 });
+  assert.equal(drafts.withOneMore(price, { wood: 3, stone: 2 }, 'gold'), null, 'a third kind');
+  assert.deepEqual(drafts.withOneMore(price, { wood: 4, stone: 1 }, 'gold'), { wood: 4, gold: 1 }, 'one kind for another');
+  const { price: exact, cheapest } = feed.choices;
+  assert.deepEqual(drafts.withOneMore(exact, cheapest, 'stone'), { wood: 2, stone: 1 });
+  assert.equal(drafts.withOneMore(fixed.choices.price, drafts.startDraft(fixed.choices).pay, 'wood'), null);
+});
+
 test('a payment of five of two kinds takes no third kind and not six', () => {
   const { price } = building.choices;
   assert.equal(drafts.canAdd(price, { wood: 2, stone: 1 }, 'gold'), false);

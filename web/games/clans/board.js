@@ -8,6 +8,7 @@ import { memo } from '../../js/core/memo.js';
 import { arriving, slice } from '../../js/frame/incremental.js';
 import { measured } from '../../js/frame/room.js';
 import { t } from '../../js/core/words.js';
+import { HATCH, fortune } from './fortune.js';
 import { standAt } from './huts.js';
 import { names, worth } from './labels.js';
 import { fenceRadius, layoutFor, path } from './layout.js';
@@ -34,7 +35,7 @@ export function board(input) {
   return html`<svg class="board clans shape-${layout.name} ${input.picked ? 'choosing' : ''}" viewBox="0 0 ${layout.width} ${layout.height}"
     preserveAspectRatio=${layout.name === 'tall' ? 'xMidYMin' : 'xMidYMid'} role="group"
     aria-label=${t('table.board')} data-testid="board" ${measured(input.room !== undefined)}>
-    <defs>${TERRAINS.map((terrain, i) => texture(terrain, i))} ${FORTUNES}</defs>
+    <defs>${TERRAINS.map((terrain, i) => texture(terrain, i))} ${HATCH}</defs>
     ${ground(tables, layout)} ${fortune(input, layout)}
     ${repeat(tables.territories, (/** @type {any} */ row) => row.territory, (/** @type {any} */ row) => territory(row, input, layout))}
     ${names(tables, layout)}
@@ -68,33 +69,6 @@ function ground(tables, layout) {
     ${tables.borders.filter((/** @type {any} */ b) => b.river)
       .map((/** @type {any} */ b) => svg`<path class="river" d=${path(b.line, layout, false)}></path>`)}
     ${tables.lakes.map((/** @type {any} */ lake) => lakeShape(lake, layout))}</g>`);
-}
-
-/** Patterns for the land in the present epoch: sheaves where it favours villages, cracks where they perish. */
-const FORTUNES = svg`<pattern id="land-favoured" width="44" height="44" patternUnits="userSpaceOnUse"><path class="sheaf"
-    d="M22 34V18M22 18C18 14 18 10 22 5 26 10 26 14 22 18ZM22 27C16 27 13 23 13 18 18 18 21 22 22 27ZM22 27C28 27 31 23 31 18 26 18 23 22 22
-    27Z"></path></pattern>
-  <pattern id="land-barren" width="52" height="46" patternUnits="userSpaceOnUse"><path
-    class="crack" d="M4 6 16 14 12 26 24 34M16 14 30 10 38
-    20M24 34 40 38 48 30M12 26 2 34"></path></pattern>`;
-
-/**
- * Draws the effect of the present epoch on the land: once for each epoch, below all pieces.
- * @param {BoardInput} input @param {import('./layout.js').Layout} layout
- */
-function fortune({ view, catalogue }, layout) {
-  const { tables } = catalogue;
-  const epoch = view.phase === 'play' && tables.epochs.find((/** @type {any} */ row) => row.epoch === view.epoch);
-  if (!epoch) return nothing;
-  return memo(tables, `fortune ${layout.key} ${view.epoch}`, () => {
-    const favours = epoch.favourable.length < TERRAINS.length ? epoch.favourable : []; // if all land is favourable, no mark is needed
-    return svg`<g class="fortune">${tables.outlines.map((/** @type {any} */ row, /** @type {number} */ i) => {
-      const { terrain } = tables.territories[i];
-      const kind = favours.includes(terrain) ? 'favoured' : epoch.unfavourable.includes(terrain) ? 'barren' : '';
-      return kind ? svg`<path class=${kind} d=${path(row.polygon, layout, true)}></path><path fill="url(#land-${kind})"
-        d=${path(row.polygon, layout, true)}></path>` : nothing;
-    })}</g>`;
-  });
 }
 
 /** @param {any} row @param {any} about @param {import('./layout.js').Layout} layout */

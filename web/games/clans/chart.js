@@ -120,7 +120,8 @@ export function epochText(epoch) {
 function patch(terrain, x, y, scale, crossed) {
   return svg`<g transform="translate(${x} ${y}) scale(${scale * 1.5})"><rect class="land-fill edge-soft ${terrain}" x="-16" y="-16"
     width="32" height="32" rx="7"></rect><g transform="scale(1.15)">${STROKES[terrain]}</g>
-    ${crossed ? svg`<path class="crossed" d="M-14-14 14 14"></path>` : nothing}</g>`;
+    ${crossed ? svg`<path class="crossed" d="M-14-14 14 14M-14 1-1 14M1-14 14-1"></path>`
+      : ['gold-ground', 'gold-edge'].map((cls) => svg`<rect class=${cls} x="-15" y="-15" width="30" height="30" rx="6"></rect>`)}</g>`;
 }
 
 /**

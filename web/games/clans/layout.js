@@ -73,6 +73,7 @@ const NAME_BELOW = 3; // the room around the middle of a territory
 export const BADGE = 11;
 const ANGLES = 24;
 const FREE = 14; // more room than this around it has no benefit
+const SIDE = 2; // a sign beside the huts gives up this much room to one above them, since huts stand side by side
 const LEAN = 5; // it gives up this much room to be closer to the preferred place, above and to the right
 
 /** The possible places of the numbers of huts, in huts from the middle. @type {[number, number][]} */
@@ -121,4 +122,42 @@ function roomAt(at, tables, id, layout) {
     return Math.min(toName, Math.hypot(at.x - middle.x, at.y - middle.y) - 24 * layout.hut);
   });
   return Math.min(edge, ...rooms);
+}
+
+const REACHES = [0.6, 0.75, 0.9, 1.05, 1.2, 1.4]; // distances of a sign from the middle of its territory, in clearances
+const HUT_ROOM = 13; // around the middle of a hut, before it is scaled
+const HUT_UP = 8; // how far huts stand above the middle
+
+/**
+ * Returns the middle of the sign that tells what the present epoch does to a territory: inside its border, where names and huts leave most
+ * room.
+ * @param {any} tables @param {string} id @param {Layout} layout @returns {Point}
+ */
+export function signAt(tables, id, layout) {
+  const own = tables.territories.find((/** @type {any} */ row) => row.territory === id);
+  const middle = layout.turn(own);
+  const outline = tables.outlines.find((/** @type {any} */ row) => row.territory === id).polygon.map(layout.turn);
+  const spots = Array.from({ length: ANGLES }, (_, i) => (2 * Math.PI * i) / ANGLES).flatMap((angle) => REACHES.map((reach) => {
+    const at = { x: middle.x + reach * own.clearance * Math.cos(angle), y: middle.y - reach * own.clearance * Math.sin(angle) };
+    const room = Math.min(edgeRoom(at, outline), roomAt(at, tables, id, layout),
+      Math.hypot(at.x - middle.x, at.y - middle.y + HUT_UP) - HUT_ROOM * layout.hut);
+    return { at, room: room - SIDE * Math.abs(Math.cos(angle)) };
+  }));
+  return spots.reduce((best, spot) => (spot.room > best.room ? spot : best)).at;
+}
+
+/**
+ * Returns the distance from a point to the nearest edge of an outline; outside of it: negative.
+ * @param {Point} at @param {Point[]} outline
+ */
+export function edgeRoom(at, outline) {
+  let [least, within] = [Infinity, false];
+  outline.forEach((a, i) => {
+    const b = outline[(i + 1) % outline.length];
+    const [x, y] = [b.x - a.x, b.y - a.y];
+    const along = Math.min(1, Math.max(0, ((at.x - a.x) * x + (at.y - a.y) * y) / (x * x + y * y || 1)));
+    least = Math.min(least, Math.hypot(at.x - a.x - along * x, at.y - a.y - along * y));
+    if (a.y > at.y !== b.y > at.y && at.x < a.x + ((at.y - a.y) * x) / y) within = !within;
+  });
+  return within ? least : -least;
 }

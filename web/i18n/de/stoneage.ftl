@@ -221,7 +221,6 @@ choose-use_field = Das Feld bestellen
 choose-use_card = „{ $what }“ kaufen oder auslassen
 choose-use_building = „{ $what }“ bauen oder auslassen
 choose-take_gain = { $gain } nehmen
-choose-use_tools = Mit Werkzeug: { $gain } nehmen
 choose-tool = Werkzeug { $value }
 choose-once_tool = Einmalwerkzeug { $value }
 choose-then = dann { $gain }

@@ -237,7 +237,6 @@ choose-use_field = Till the field
 choose-use_card = Buy or skip “{ $what }”
 choose-use_building = Build or skip “{ $what }”
 choose-take_gain = Take { $gain }
-choose-use_tools = Use tools, take { $gain }
 choose-tool = Tool { $value }
 choose-once_tool = One-use tool { $value }
 choose-then = then { $gain }

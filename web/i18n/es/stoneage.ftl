@@ -237,7 +237,6 @@ choose-use_field = Labrar el campo
 choose-use_card = Comprar o dejar «{ $what }»
 choose-use_building = Construir o dejar «{ $what }»
 choose-take_gain = Tomar { $gain }
-choose-use_tools = Con herramientas, { $gain }
 choose-tool = Herramienta { $value }
 choose-once_tool = De un uso { $value }
 choose-then = entonces { $gain }

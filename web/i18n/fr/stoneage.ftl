@@ -249,7 +249,6 @@ choose-use_field = Labourer le champ
 choose-use_card = Acheter ou passer « { $what } »
 choose-use_building = Bâtir ou passer « { $what } »
 choose-take_gain = Prendre { $gain }
-choose-use_tools = Avec les outils, prendre { $gain }
 choose-tool = Outil { $value }
 choose-once_tool = Outil unique { $value }
 choose-then = alors { $gain }

@@ -237,7 +237,6 @@ choose-use_field = Coltiva il campo
 choose-use_card = Compra o lascia «{ $what }»
 choose-use_building = Costruisci o lascia «{ $what }»
 choose-take_gain = Prendi { $gain }
-choose-use_tools = Usa attrezzi, prendi { $gain }
 choose-tool = Attrezzo { $value }
 choose-once_tool = Monouso { $value }
 choose-then = allora { $gain }

@@ -237,7 +237,6 @@ choose-use_field = De akker bewerken
 choose-use_card = “{ $what }” kopen of laten
 choose-use_building = “{ $what }” bouwen of laten
 choose-take_gain = { $gain } nemen
-choose-use_tools = Met gereedschap { $gain } nemen
 choose-tool = Gereedschap { $value }
 choose-once_tool = Eenmalig { $value }
 choose-then = dan { $gain }

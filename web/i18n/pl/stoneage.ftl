@@ -258,7 +258,6 @@ choose-use_field = Upraw pole
 choose-use_card = Kup albo zostaw „{ $what }”
 choose-use_building = Zbuduj albo zostaw „{ $what }”
 choose-take_gain = Weź { $gain }
-choose-use_tools = Z narzędziami weź { $gain }
 choose-tool = Narzędzie { $value }
 choose-once_tool = Jednorazowe { $value }
 choose-then = wtedy { $gain }

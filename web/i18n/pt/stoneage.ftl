@@ -237,7 +237,6 @@ choose-use_field = Lavrar o campo
 choose-use_card = Comprar ou deixar “{ $what }”
 choose-use_building = Construir ou deixar “{ $what }”
 choose-take_gain = Ficar com { $gain }
-choose-use_tools = Com ferramentas, { $gain }
 choose-tool = Ferramenta { $value }
 choose-once_tool = De um uso { $value }
 choose-then = então { $gain }

@@ -13,6 +13,7 @@ import { GOODS, TOOLS, kinds, tables, total } from '../terms.js';
  * @property {number} people
  * @property {boolean} counted whether their number was chosen, and is not the least alone
  * @property {string[]} tools
+ * @property {boolean} hand whether payment or tools were chosen by hand
  * @property {Record<string, number>} pay
  * @property {Record<string, number>} take @property {number} takes how many it must be
  * @property {number} die 0: none chosen
@@ -26,7 +27,7 @@ import { GOODS, TOOLS, kinds, tables, total } from '../terms.js';
 export function startDraft(choices) {
   const people = choices?.decision === 'join' ? 1 : 0;
   const pay = { ...(choices?.price?.least ?? {}) };
-  return { step: 'choose', place: '', people, counted: false, tools: [], pay, take: {}, takes: 0,
+  return { step: 'choose', place: '', people, counted: false, tools: [], hand: false, pay, take: {}, takes: 0,
     die: 0, extra: false, jewelry: 0, side: '', give: '', get: '' };
 }
 
@@ -81,7 +82,7 @@ export function setPeople(draft, choices, people, counted = false) {
 /** @param {Draft} draft @param {string} tool @returns {Draft} */
 export function toggleTool(draft, tool) {
   const has = draft.tools.includes(tool);
-  return { ...draft, tools: has ? draft.tools.filter((name) => name !== tool) : [...draft.tools, tool] };
+  return { ...draft, hand: true, tools: has ? draft.tools.filter((name) => name !== tool) : [...draft.tools, tool] };
 }
 
 /** Returns the yield with a set of tools. @param {Choices} choices @param {string[]} tools */
@@ -97,6 +98,18 @@ export function canAdd(price, pay, name) {
   if (name === 'jewelry') return true;
   if (total(pay) >= price.total_most) return false;
   return now > 0 || kinds(pay) < price.kinds_most;
+}
+
+/**
+ * Returns the payment with one more of a resource. If it is complete, this one replaces the first other that the price can do without, so
+ * that the payment that is offered can be changed by one press; null: that is impossible.
+ * @param {any} price @param {Record<string, number>} pay @param {string} name @returns {Record<string, number>|null}
+ */
+export function withOneMore(price, pay, name) {
+  if (canAdd(price, pay, name)) return changed(pay, name, 1);
+  if (total(pay) < price.total_most || (pay[name] ?? 0) >= (price.most[name] ?? 0)) return null;
+  const others = GOODS.filter((other) => other !== name && (pay[other] ?? 0) > 0 && canRemove(price, pay, other));
+  return others.map((other) => changed(changed(pay, other, -1), name, 1)).find((swapped) => meets(price, swapped)) ?? null;
 }
 
 /** @param {any} price @param {Record<string, number>} pay @param {string} name */
@@ -172,7 +185,8 @@ export function bundles(trades, give) {
 }
 
 /** Returns whether the payment is chosen by hand. @param {Draft} draft @param {any} choices */
-export const isByHand = (draft, { price }) => draft.extra || GOODS.some((name) => (draft.pay[name] ?? 0) !== (price.least?.[name] ?? 0));
+export const isByHand = (draft, { price }) => draft.hand || draft.extra
+  || GOODS.some((name) => (draft.pay[name] ?? 0) !== (price.least?.[name] ?? 0));
 
 /** Returns the payment of the draft: the cheapest one until the player changes it. @param {Draft} draft @param {Choices} choices */
 export const paymentOf = (draft, choices) => (choices.price.payable && !isByHand(draft, choices) ? choices.cheapest : draft.pay);
@@ -204,6 +218,9 @@ export function toolSets(choices) {
   }
   return [...best].map(([gain, tools]) => ({ gain, tools })).sort((one, other) => one.gain - other.gain);
 }
+
+/** Returns the tools of the draft: those with the best yield until the player changes them. @param {Draft} draft @param {Choices} choices */
+export const toolsOf = (draft, choices) => (draft.hand ? draft.tools : toolSets(choices).at(-1)?.tools ?? []);
 
 /**
  * Returns the move that one click completes, or null: a number of people on a place, or one of several things.
@@ -238,7 +255,7 @@ export function moveOf(draft, choices) {
   switch (choices?.decision) {
     case 'place': return draft.step === 'confirm' ? { kind: 'place', place: draft.place, people: draft.people } : null;
     case 'use': return draft.step === 'confirm' ? { kind: 'use', place: draft.place } : null;
-    case 'tools': return { kind: 'tools', tools: TOOLS.filter((name) => draft.tools.includes(name)) };
+    case 'tools': return { kind: 'tools', tools: TOOLS.filter((name) => toolsOf(draft, choices).includes(name)) };
     case 'pay':
     case 'second': return payment(draft, choices, draft.extra ? 'pay_extra' : 'pay');
     case 'pick': return draft.die ? { kind: 'pick', die: draft.die } : null;

@@ -182,42 +182,37 @@ export function useWords(place, n, what) {
 function toolsPanel(input) {
   const { draft, choices, view } = input;
   const dice = view.roll?.dice ?? [];
-  const gain = amountText(choices.yield, drafts.gainWith(choices, draft.tools));
+  const now = drafts.toolsOf(draft, choices);
+  const words = (/** @type {string[]} */ tools) => t('choose.take_gain', { gain: amountText(choices.yield, drafts.gainWith(choices, tools)) });
+  const gain = amountText(choices.yield, drafts.gainWith(choices, now));
   return html`<div class="confirm tools-choice">
     <div class="confirm-head"><span class="dice-line">${dice.map((/** @type {number} */ d) => dieIcon(d))}<b>=
       ${choices.total}${view.roll?.penalty ? ` − ${view.roll.penalty}` : ''}</b></span>
       <span data-testid="gain">${gain}</span></div>
-    <div class="choices">${TOOLS.filter((name) => choices.tools.includes(name)).map((name) => toolButton(input, name))}</div>
-    ${sendRow(input, draft.tools.length ? t('choose.use_tools', { gain }) : t('choose.take_gain', { gain }), { more: draft.tools.length
-      ? nothing : drafts.toolSets(choices).map((set) => toolSetButton(input, set)) })}
+    ${choices.tools.length > 1 ? html`<div class="choices">${TOOLS.filter((name) => choices.tools.includes(name))
+      .map((name) => toolButton(input, name))}</div>` : nothing}
+    ${sendRow(input, now.length ? twoLines(words(now), toolNames(now, choices)) : words(now), { more: now.length && !draft.hand
+      ? html`<button class="plain" data-key="x" data-testid="no-tools" ?disabled=${input.sending}
+        @click=${() => input.send({ kind: 'tools', tools: [] })}>${words([])}${cap('x')}</button>` : nothing })}
   </div>`;
 }
 
-/**
- * Draws the button for the smallest set of tools with this yield.
- * @param {PanelInput} input @param {{tools: string[], gain: number}} set
- */
-function toolSetButton(input, { tools, gain }) {
-  const { choices } = input;
-  const values = tools.map((name) => choices.tool_values[TOOLS.indexOf(name)]);
-  const names = tools.map((name, i) => t(name.startsWith('once') ? 'choose.once_tool' : 'choose.tool', { value: values[i] }));
-  const words = t('choose.take_gain', { gain: amountText(choices.yield, gain) });
-  return html`<button class="choice tool-set" data-testid="gain-${gain}" ?disabled=${input.sending}
-    @click=${() => input.send({ kind: 'tools', tools })}><span class="choice-words"><b>${words}</b><small>${listed(names)}</small>
-    </span></button>`;
-}
+/** @param {string[]} tools @param {any} choices */
+const toolNames = (tools, choices) => listed(tools.map((name) => t(name.startsWith('once') ? 'choose.once_tool' : 'choose.tool',
+  { value: choices.tool_values[TOOLS.indexOf(name)] })));
 
 /** @param {PanelInput} input @param {string} name */
 function toolButton(input, name) {
   const { draft, choices } = input;
   const index = TOOLS.indexOf(name);
   const value = choices.tool_values[index];
-  const on = draft.tools.includes(name);
-  const after = drafts.gainWith(choices, drafts.toggleTool(draft, name).tools);
+  const now = { ...draft, tools: drafts.toolsOf(draft, choices) };
+  const on = now.tools.includes(name);
+  const after = drafts.gainWith(choices, drafts.toggleTool(now, name).tools);
   const words = name.startsWith('once') ? t('choose.once_tool', { value }) : t('choose.tool', { value });
   return html`<button class="choice tool ${on ? 'on' : ''}" data-choice data-key=${String(index + 1)} data-testid="tool-${name}"
     aria-pressed=${on ? 'true' : 'false'}
-      ?disabled=${input.sending} @click=${() => input.set(drafts.toggleTool(draft, name))}>
+      ?disabled=${input.sending} @click=${() => input.set(drafts.toggleTool(now, name))}>
     ${thingIcon('tool')}<span class="choice-words"><b>${words}</b><small>${on ? t('choose.added')
       : t('choose.then', { gain: amountText(choices.yield, after) })}</small></span>${cap(String(index + 1))}
   </button>`;
@@ -235,7 +230,7 @@ function payPanel(input) {
   return html`<div class="confirm">${most === nothing ? asked(choices.place, input) : nothing}
     <div class="confirm-head"><b>${payHead(input)}</b>
       <span>${priceWords(price, RESOURCES)}${hint(price, now)}</span>${tradedNote(input)}</div>
-    ${price.payable ? purse(input, price, draft.pay, (pay) => input.set({ ...draft, pay }), more) : nothing}
+    ${price.payable ? purse(input, price, now, (pay) => input.set({ ...draft, pay, hand: true }), more) : nothing}
     <div class="send-row">
       ${price.payable ? nothing : more}
       ${choices.may_decline ? html`<button class="plain" data-testid="decline" data-key="x" ?disabled=${input.sending}
@@ -305,7 +300,7 @@ function feedPanel(input) {
   return html`<div class="confirm">
     <div class="confirm-head"><b>${t('choose.feed_head', { n: choices.missing })}</b><span>${price.payable ? hint(price, now)
       : nothing}</span></div>
-    ${price.payable ? purse(input, price, draft.pay, (pay) => input.set({ ...draft, pay })) : nothing}
+    ${price.payable ? purse(input, price, now, (pay) => input.set({ ...draft, pay, hand: true })) : nothing}
     <div class="send-row">
       ${takeButton(input)}
       ${choices.may_starve ? html`<button class="plain danger" data-key="x" data-testid="starve" ?disabled=${input.sending}

@@ -79,20 +79,18 @@ export function purse(input, price, pay, set, more = nothing) {
   const names = GOODS.filter((name) => (price.most[name] ?? 0) > 0);
   return html`<div class="purse">${names.map((name) => {
     const n = pay[name] ?? 0;
-    const add = drafts.canAdd(price, pay, name);
+    const added = drafts.withOneMore(price, pay, name);
     const less = drafts.canRemove(price, pay, name);
     return html`<div class="coin ${n ? 'on' : ''}">
       <button class="choice coin-add" data-choice data-key=${RESOURCE_KEYS[name]} data-testid="pay-${name}"
-        ?disabled=${!add || input.sending} @click=${() => set(changedPay(pay, name, 1))}>${thingIcon(name)}<span class="hidden">${t(
+        ?disabled=${!added || input.sending} @click=${() => added && set(added)}>${thingIcon(name)}<span class="hidden">${t(
           'choose.add', { what: t('resource.' + name) })}: </span><b>${n}</b><small>/
           ${price.most[name]}</small>${cap(RESOURCE_KEYS[name])}</button>
       <button class="round small" data-testid="unpay-${name}" aria-label=${t('choose.remove', { what: t('resource.' + name) })}
         ?disabled=${!less || input.sending}
-        @click=${() => set(changedPay(pay, name, -1))}>−</button></div>`;
+        @click=${() => set(drafts.changed(pay, name, -1))}>−</button></div>`;
   })}${more}</div>`;
 }
-
-const changedPay = drafts.changed;
 
 /** The part of the price that is still missing. @param {any} price @param {Record<string, number>} pay */
 export function hint(price, pay) {
