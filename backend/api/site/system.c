@@ -172,7 +172,11 @@ static void get_reference(struct api_call *call)
 const struct api_route api_system_routes[] = {
     {.method = "GET", .path = "/api/docs", .handle = get_reference, .anyone = true},
     {.method = "GET", .path = "/api/openapi.json", .handle = get_reference, .anyone = true},
-    {.method = "GET", .path = "/api/version", .handle = get_version, .anyone = true},
+    {.method = "GET",
+     .path = "/api/version",
+     .handle = get_version,
+     .anyone = true,
+     .shared = true},
     {.method = "GET", .path = "/healthz", .handle = get_health, .anyone = true},
     {.method = "GET", .path = "/livez", .handle = get_live, .anyone = true},
     {.method = "GET", .path = "/metrics", .handle = get_metrics, .anyone = true},
