@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { checkWidth, PHONE, shot, stage, WIDE } from '../support/browser.js';
+import { patient } from '../support/patience.js';
 import { Rest, send, unseen } from '../support/rest.js';
 import { openapi } from '../support/schemas.js';
 import { startServer } from '../support/server.js';
@@ -17,17 +18,25 @@ const { people } = here;
 /** A message of the library for its developers: it dislikes underscores in addresses of operations, and works with them. */
 const NOISE = /escaping deep link whitespace with `_`/;
 
-/** Opens an operation and waits until its answers are shown. */
+/**
+ * Opens an operation and waits until its answers are shown. The library draws only what is near the window, and on a slow machine its way there
+ * may end too early: then the address is opened again, as a reader would.
+ */
 async function operation(who, address, tag, id) {
-  await who.page.goto(`${address}/api/docs#/${tag}/${id}`);
   const block = who.page.locator(`#operations-${tag}-${id}`);
+  for (let left = 3; left > 0; left -= 1) {
+    await who.page.goto('about:blank');
+    await who.page.goto(`${address}/api/docs#/${tag}/${id}`);
+    const shown = block.locator('.responses-table').first().waitFor({ timeout: patient(20000) });
+    if (await shown.then(() => true, () => false)) break;
+  }
   await block.locator('.responses-table').first().waitFor();
   who.problems.splice(0, who.problems.length, ...who.problems.filter((one) => !NOISE.test(one)));
   return block;
 }
 
 for (const [theme, viewport] of [['light', WIDE], ['dark', WIDE], ['light', PHONE], ['dark', PHONE]]) {
-  test(`an operation is shown at ${viewport.width} pixels, ${theme}`, () => people([{ viewport }], async (who) => {
+  test(`an operation is shown at ${viewport.width} pixels, ${theme}`, { timeout: patient(120000) }, () => people([{ viewport }], async (who) => {
     const { page } = who;
     const asked = [];
     page.on('request', (request) => asked.push(request.url()));
