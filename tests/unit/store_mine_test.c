@@ -181,7 +181,9 @@ Test(store_mine, no_page_goes_through_all_that_somebody_has_played)
                   {STATEMENT_MATCHES_MINE_WAITING, "seat_mine (user=? AND match_number<?)"},
                   {STATEMENT_MATCHES_MINE_ENDED, "seat_user (user=? AND match_number<?)"},
                   {STATEMENT_MATCHES_MINE_ENDED, "seat_answers (answers=? AND match_number<?)"},
-                  {STATEMENT_MATCHES_MINE_ENDED, "MERGE (UNION)"}};
+                  {STATEMENT_MATCHES_MINE_ENDED, "MERGE (UNION)"},
+                  {STATEMENT_MATCHES_ENDED_BACK, "match_ended ("},
+                  {STATEMENT_MATCHES_ENDED_FORTH, "match_ended ("}};
     for (size_t i = 0; i < COUNT_OF(wanted); i++) {
         const char *plan = plan_of(wanted[i].statement);
         cr_assert_not_null(strstr(plan, wanted[i].index), "%s", plan);

@@ -65,7 +65,8 @@ export async function buildClient(out, web = WEB, effort = 11) {
     if (same()) return false;
     const { compose } = await import('./compose.js'); // loaded late, because loading it takes long
     const { writeFiles } = await import('./pack.js');
-    const files = [...await openapiFiles(SCHEMA, documents), ...await compose(web, gamesIn(web), modules)];
+    const { referenceFiles } = await import('./reference.js');
+    const files = [...await openapiFiles(SCHEMA, documents), ...await referenceFiles(web), ...await compose(web, gamesIn(web), modules)];
     await writeFiles(out, files, [STAMP], effort);
     writeFileSync(kept, stamp);
     return true;

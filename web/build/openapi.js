@@ -7,6 +7,8 @@ import { basename, dirname, join } from 'node:path';
 
 /** The address of the document below the client. */
 export const OPENAPI = 'api/openapi.json';
+/** The server's own address, as seen from that of the document. */
+const ABOVE = '..';
 /** The document whose definitions keep their names, unless openapi.yaml has others of these. All others begin with the name of theirs. */
 const PLAIN = 'common';
 /** The names of documents that are a definition themselves. */
@@ -73,6 +75,7 @@ function namesIn(value) {
 export function bundleOpenapi(plain, documents) {
   const taken = new Set(Object.keys(plain.components.schemas));
   const bundle = moved(plain, '', taken);
+  bundle.servers = [{ url: ABOVE, description: 'The server that has sent this document.' }];
   const { schemas } = bundle.components;
   for (const [document, { $schema, $id, title, $defs = {}, ...rest }] of documents) {
     const whole = document in WHOLE ? [['', { title, ...rest }]] : [];

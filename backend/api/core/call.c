@@ -25,6 +25,16 @@ static void cookie_print(struct buf *cookie, const struct api_call *call, const 
                http_secure(call->http) ? "; Secure" : "");
 }
 
+/* Returns whether pages of other sites may read the answer: it is the same for everyone, since the
+ * request contains nothing that only some have. */
+static bool is_shared(const struct api_call *call)
+{
+    return call->route != NULL && call->route->shared &&
+           http_header(call->http, "Cookie") == NULL &&
+           http_header(call->http, "Authorization") == NULL &&
+           http_query(call->http, "key") == NULL;
+}
+
 static void reply(struct api_call *call, const struct http_reply *reply, struct buf *out)
 {
     if (out->failed) {
@@ -35,6 +45,7 @@ static void reply(struct api_call *call, const struct http_reply *reply, struct 
         http_reply(call->http, &sorry);
     } else {
         struct http_reply answer = *reply;
+        answer.shared = is_shared(call);
         struct buf renewed = {0};
         struct buf old = {0};
         if (call->renewed && answer.set_cookie[0] == NULL) {
@@ -57,6 +68,7 @@ static void reply(struct api_call *call, const struct http_reply *reply, struct 
 void api_reply_kept(struct api_call *call, const struct http_reply *with)
 {
     struct http_reply answer = *with;
+    answer.shared = is_shared(call);
     if (accepts_tag(http_header(call->http, "If-None-Match"), with->etag)) {
         answer.status = 304;
         answer.body = NULL;

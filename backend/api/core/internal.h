@@ -67,6 +67,8 @@ struct api_route {
     bool body;     /* takes a JSON object; an empty body is {} */
     uint8_t scope; /* enum token_scope that a program's token must have; 0: tokens are refused */
     bool any_body; /* ignores any body */
+    bool shared;   /* what anybody may see: pages of other sites may read it, without cookies, token
+                      and key */
 };
 
 /* The tables of routes, api_NAME_routes; each ends with method NULL. */
@@ -79,7 +81,8 @@ struct api_route {
     TABLE(passkey) TABLE(code) TABLE(admin_setting) TABLE(friend) TABLE(whatif) TABLE(push) \
     TABLE(event_stream) TABLE(legal) TABLE(game) TABLE(export) TABLE(reach) TABLE(result) \
     TABLE(preference) TABLE(analysis) TABLE(branch) TABLE(offline) TABLE(doctor) TABLE(page) \
-    TABLE(picture) TABLE(tournament) TABLE(puzzle) TABLE(pairing) TABLE(live) TABLE(creation)
+    TABLE(picture) TABLE(tournament) TABLE(puzzle) TABLE(pairing) TABLE(live) TABLE(creation) \
+    TABLE(history)
 
 /* The parts of GET /api/me/export: api_NAME_export() adds a member with the data of `user` to an
  * open object, on a worker. */

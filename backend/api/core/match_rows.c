@@ -18,13 +18,10 @@ static bool look_add(void *context, const struct store_match *info)
     return true;
 }
 
-struct hub_error match_rows_read(struct match_rows *looks, struct store_reader *reader,
-                                 enum store_mine which, int64_t user, const char *before,
-                                 uint32_t count)
+/* Completes the entries from `first` on, unless `err` says that they could not be read. */
+static struct hub_error looks_complete(struct match_rows *looks, struct store_reader *reader,
+                                       size_t first, enum store_err err)
 {
-    size_t first = looks->count;
-    enum store_err err = store_mine_each(reader, which, user, before, count, look_add, looks);
-    if (err == STORE_NOT_FOUND) return hub_error_of(HUB_NO_SUCH_MATCH);
     for (size_t i = first; err == STORE_OK && i < looks->count; i++) {
         struct store_match info = looks->at[i].info;
         err = hub_listing_read(looks->hub, reader, &info, &looks->at[i]);
@@ -34,6 +31,23 @@ struct hub_error match_rows_read(struct match_rows *looks, struct store_reader *
     if (looks->failed) return hub_error_of(HUB_BUSY);
     return err == STORE_OK ? hub_error_of(HUB_OK)
                            : (struct hub_error){.code = HUB_STORE, .store = err};
+}
+
+struct hub_error match_rows_read(struct match_rows *looks, struct store_reader *reader,
+                                 enum store_mine which, int64_t user, const char *before,
+                                 uint32_t count)
+{
+    size_t first = looks->count;
+    enum store_err err = store_mine_each(reader, which, user, before, count, look_add, looks);
+    if (err == STORE_NOT_FOUND) return hub_error_of(HUB_NO_SUCH_MATCH);
+    return looks_complete(looks, reader, first, err);
+}
+
+struct hub_error match_rows_ended(struct match_rows *looks, struct store_reader *reader,
+                                  const struct store_ended *ended)
+{
+    size_t first = looks->count;
+    return looks_complete(looks, reader, first, store_ended_each(reader, ended, look_add, looks));
 }
 
 const struct hub_match *match_rows_match(const struct match_rows *looks, size_t index,

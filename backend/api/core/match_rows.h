@@ -4,6 +4,7 @@
 #define API_CORE_MATCH_ROWS_H
 
 #include "hub/hub.h"
+#include "store/nouns/matches/ended.h"
 
 #define MATCH_ROWS_LOADED_MAX                                                                      \
     50 /* maximum number of matches that one page loads for their deadlines */
@@ -31,6 +32,9 @@ struct match_rows {
 MUST_USE struct hub_error match_rows_read(struct match_rows *looks, struct store_reader *reader,
                                           enum store_mine which, int64_t user, const char *before,
                                           uint32_t count);
+/* Adds the selected ended matches. On a worker. */
+MUST_USE struct hub_error match_rows_ended(struct match_rows *looks, struct store_reader *reader,
+                                           const struct store_ended *ended);
 /* Returns the match at `index` in its present state: the one in memory, or `*scratch`, filled
  * from the read data. NULL: its game is unknown. Loop thread. */
 const struct hub_match *match_rows_match(const struct match_rows *looks, size_t index,

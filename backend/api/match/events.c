@@ -224,6 +224,7 @@ const struct api_route api_event_routes[] = {
      .path = "/api/matches/{match}/events",
      .scope = TOKEN_READ,
      .handle = get_events,
-     .counted = true},
+     .counted = true,
+     .shared = true},
     {0},
 };

@@ -177,6 +177,7 @@ const struct api_route api_match_routes[] = {
      .path = "/api/matches/{match}",
      .scope = TOKEN_READ,
      .handle = get_match,
+     .shared = true,
      .counted = true},
     {.method = "POST",
      .path = "/api/matches/{match}/moves",

@@ -166,6 +166,7 @@ const struct api_route api_view_routes[] = {
      .path = "/api/matches/{match}/view",
      .scope = TOKEN_READ,
      .handle = get_view,
+     .shared = true,
      .counted = true},
     {0},
 };

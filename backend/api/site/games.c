@@ -267,8 +267,12 @@ static void get_bots(struct api_call *call)
 }
 
 const struct api_route api_game_routes[] = {
-    {.method = "GET", .path = "/api/games", .handle = get_games, .anyone = true},
-    {.method = "GET", .path = "/api/games/{game}", .handle = get_game, .anyone = true},
-    {.method = "GET", .path = "/api/bots", .handle = get_bots, .anyone = true},
+    {.method = "GET", .path = "/api/games", .handle = get_games, .anyone = true, .shared = true},
+    {.method = "GET",
+     .path = "/api/games/{game}",
+     .handle = get_game,
+     .anyone = true,
+     .shared = true},
+    {.method = "GET", .path = "/api/bots", .handle = get_bots, .anyone = true, .shared = true},
     {0},
 };

@@ -239,7 +239,15 @@ static void get_list(struct api_call *call)
 
 /* The answers may be cached publicly, so they contain nothing about the requester. */
 const struct api_route api_statistics_routes[] = {
-    {.method = "GET", .path = "/api/statistics", .anyone = true, .handle = get_list},
-    {.method = "GET", .path = "/api/statistics/{name}", .anyone = true, .handle = get_one},
+    {.method = "GET",
+     .path = "/api/statistics",
+     .anyone = true,
+     .handle = get_list,
+     .shared = true},
+    {.method = "GET",
+     .path = "/api/statistics/{name}",
+     .anyone = true,
+     .handle = get_one,
+     .shared = true},
     {0},
 };

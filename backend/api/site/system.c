@@ -161,16 +161,22 @@ static void get_version(struct api_call *call)
     api_reply(call, 200, &out);
 }
 
-/* The build of the client has this document among its files, under the same address. */
-static void get_openapi(struct api_call *call)
+/* The build of the client has the document and its reference page among its files, under the same
+ * addresses. */
+static void get_reference(struct api_call *call)
 {
     struct buf none = {0};
     api_page(call, &none);
 }
 
 const struct api_route api_system_routes[] = {
-    {.method = "GET", .path = "/api/openapi.json", .handle = get_openapi, .anyone = true},
-    {.method = "GET", .path = "/api/version", .handle = get_version, .anyone = true},
+    {.method = "GET", .path = "/api/docs", .handle = get_reference, .anyone = true},
+    {.method = "GET", .path = "/api/openapi.json", .handle = get_reference, .anyone = true},
+    {.method = "GET",
+     .path = "/api/version",
+     .handle = get_version,
+     .anyone = true,
+     .shared = true},
     {.method = "GET", .path = "/healthz", .handle = get_health, .anyone = true},
     {.method = "GET", .path = "/livez", .handle = get_live, .anyone = true},
     {.method = "GET", .path = "/metrics", .handle = get_metrics, .anyone = true},

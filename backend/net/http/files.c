@@ -27,7 +27,8 @@
 #define POLICY_BYTES    640
 #define LIVE_BYTES      160
 #define INDEX           "index.html"
-#define HASHED          "hashed/" /* a file in this folder has the hash of its bytes in its name */
+#define REFERENCE       "api/docs" /* the reference page, whose file is called so and .html */
+#define HASHED          "hashed/"  /* a file in this folder has the hash of its bytes in its name */
 #define READERS         2
 #define TITLE           "<title>Ochre</title>" /* title in the file of the page */
 #define TOLD            "<meta property=\"og:" /* beginning of each line of the preview after it */
@@ -105,6 +106,8 @@ bool files_path(const char *path, char *file, size_t file_size)
         below = "node_modules/";
     } else if (begins(path, "node_modules/") || strcmp(path, "node_modules") == 0) {
         return false;
+    } else if (strcmp(path, REFERENCE) == 0) {
+        path = REFERENCE ".html";
     } else if (strchr(last, '.') == NULL) {
         path = INDEX; /* the client has a page for it, maybe one that says that the subject does not
                          exist */

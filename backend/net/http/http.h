@@ -78,6 +78,7 @@ struct http_reply {
     int max_age_s;
     const void *packed; /* the body in gzip form, for clients that accept it; NULL: none. Copied */
     size_t packed_size;
+    bool shared; /* pages of other sites may read it: Access-Control-Allow-Origin is * */
 };
 
 /* Answers and ends the request. Adds the security headers and Cache-Control. */

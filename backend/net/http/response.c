@@ -72,6 +72,7 @@ struct MHD_Response *response_of(const struct http_reply *reply, bool packed)
         add(response, "Content-Encoding", pack ? "gzip" : NULL) &&
         add(response, "Vary", reply->packed != NULL ? "Accept-Encoding" : NULL) &&
         add(response, "Location", reply->location) &&
+        add(response, "Access-Control-Allow-Origin", reply->shared ? "*" : NULL) &&
         add(response, "Retry-After", reply->retry_after_s > 0 ? retry_after : NULL))
         return response;
     MHD_destroy_response(response);

@@ -47,6 +47,17 @@ const char *const statement_statuses[STATEMENT_STATUSES] = {
     "SELECT match_number FROM seat CROSS JOIN match ON number = match_number WHERE " column        \
     " = ?1 AND match_number < ?2 AND status NOT IN ('open', 'running')"
 
+/* A page of ended matches that everybody may see (nouns/matches/ended.h), by match_ended. A deleted
+ * user is found by no number. */
+#define ENDED_PAGE(before, order)                                                                  \
+    "SELECT " MATCH_COLUMNS " FROM match WHERE listed = 1 AND status IN ('over', 'abandoned') "    \
+    "AND started_ms IS NOT NULL AND (ended_ms, id) " before " (?1, ?2) AND ended_ms >= ?3 "        \
+    "AND ended_ms < ?4 AND (?5 = '' OR game = ?5) "                                                \
+    "AND substr(options, 1, length(?6)) = ?6 AND (?7 = 0 OR seats = ?7) "                          \
+    "AND (?8 = 0 OR EXISTS (SELECT 1 FROM seat JOIN user ON user.id = seat.user "                  \
+    "WHERE match_number = number AND seat.user = ?8 AND deleted_ms IS NULL)) "                     \
+    "ORDER BY ended_ms " order ", id " order " LIMIT ?9"
+
 /* The name shown for user ?N: for a deleted user the name set by the deletion, whatever the caller
  * passes, so that a late save from memory cannot restore an old name. */
 #define SHOWN_NAME(user, name)                                                                     \
@@ -467,6 +478,8 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "SELECT " MATCH_COLUMNS " FROM (" ENDED_AT("user") " UNION " ENDED_AT(
             "answers") " ORDER BY match_number DESC LIMIT ?3) AS mine "
                        "CROSS JOIN match ON number = mine.match_number ORDER BY number DESC",
+    [STATEMENT_MATCHES_ENDED_BACK] = ENDED_PAGE("<", "DESC"),
+    [STATEMENT_MATCHES_ENDED_FORTH] = ENDED_PAGE(">", "ASC"),
     [STATEMENT_MATCH_BEFORE] = "SELECT id FROM match WHERE rematch = ?1",
     [STATEMENT_MATCHES_STARTED] = "SELECT " MATCH_COLUMNS " FROM match "
                                   "WHERE started_ms IS NOT NULL ORDER BY number",

@@ -24,35 +24,13 @@ enum store_err store_live_count(struct store_reader *reader, uint32_t *open, uin
     return STORE_OK;
 }
 
-/* Calls `row` for each match that the statement finds; skips damaged ones. */
-static enum store_err sound_each(struct store_reader *reader, enum statement statement,
-                                 store_match_row *row, void *context)
-{
-    enum store_err err = STORE_OK;
-    bool begun = reader_moment_begin(reader, &err);
-    while (err == STORE_OK && reader_row_next(reader, statement, &err)) {
-        struct store_match match;
-        err = ops_match_row(reader, statement, &match);
-        if (err == STORE_DAMAGED) {
-            err = STORE_OK;
-            continue;
-        }
-        if (err != STORE_OK || !row(context, &match)) {
-            reader_rows_end(reader, statement);
-            break;
-        }
-    }
-    reader_moment_end(reader, begun);
-    return err;
-}
-
 enum store_err store_listed_each(struct store_reader *reader, enum store_status status,
                                  uint32_t count, store_match_row *row, void *context)
 {
     struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCHES_LISTED);
     sql_bind_text(statement, 1, statement_statuses[status]);
     sql_bind_int(statement, 2, count);
-    return sound_each(reader, STATEMENT_MATCHES_LISTED, row, context);
+    return ops_sound_each(reader, STATEMENT_MATCHES_LISTED, row, context);
 }
 
 enum store_err store_gone_each(struct store_reader *reader, const char *match, int64_t now_ms,
@@ -157,7 +135,7 @@ enum store_err store_mine_each(struct store_reader *reader, enum store_mine whic
     sql_bind_int(statement, 3, count);
     if (which == STORE_MINE_WAITING)
         sql_bind_int(statement, 4, clock_unix_ms() + STORE_VOTE_DUE_MS);
-    return sound_each(reader, statements[which], row, context);
+    return ops_sound_each(reader, statements[which], row, context);
 }
 
 enum store_err store_match_before(struct store_reader *reader, const char *id,

@@ -38,8 +38,10 @@ static enum store_err seat_columns(struct sql_stmt *row, int index, struct store
     return fits ? STORE_OK : STORE_DAMAGED;
 }
 
-enum store_err ops_match_row(struct store_reader *reader, enum statement statement,
-                             struct store_match *match)
+/* Reads the match in the current row of `statement` with its seats. The statement stays at that
+ * row, so that both reads see one state of the file. */
+static enum store_err match_row(struct store_reader *reader, enum statement statement,
+                                struct store_match *match)
 {
     int64_t number = 0;
     enum store_err err =
@@ -68,10 +70,31 @@ enum store_err store_match_read(struct store_reader *reader, const char *id,
     if (err != STORE_OK) return err;
     sql_bind_text(sql_statement(&reader->sql, STATEMENT_MATCH_READ), 1, id);
     if (reader_row_next(reader, STATEMENT_MATCH_READ, &err)) {
-        err = ops_match_row(reader, STATEMENT_MATCH_READ, match);
+        err = match_row(reader, STATEMENT_MATCH_READ, match);
         reader_rows_end(reader, STATEMENT_MATCH_READ);
     } else if (err == STORE_OK) {
         err = STORE_NOT_FOUND;
+    }
+    reader_moment_end(reader, begun);
+    return err;
+}
+
+enum store_err ops_sound_each(struct store_reader *reader, enum statement statement,
+                              store_match_row *row, void *context)
+{
+    enum store_err err = STORE_OK;
+    bool begun = reader_moment_begin(reader, &err);
+    while (err == STORE_OK && reader_row_next(reader, statement, &err)) {
+        struct store_match match;
+        err = match_row(reader, statement, &match);
+        if (err == STORE_DAMAGED) {
+            err = STORE_OK;
+            continue;
+        }
+        if (err != STORE_OK || !row(context, &match)) {
+            reader_rows_end(reader, statement);
+            break;
+        }
     }
     reader_moment_end(reader, begun);
     return err;
@@ -85,7 +108,7 @@ static enum store_err matches_each(struct store_reader *reader, enum statement s
     bool begun = reader_moment_begin(reader, &err);
     while (err == STORE_OK && reader_row_next(reader, statement, &err)) {
         struct store_match match;
-        err = ops_match_row(reader, statement, &match);
+        err = match_row(reader, statement, &match);
         if (err != STORE_OK || !row(context, &match)) {
             reader_rows_end(reader, statement);
             break;

@@ -8,10 +8,10 @@
  * reader. */
 MUST_USE enum store_err ops_match_columns(const struct store_reader *reader, struct sql_stmt *row,
                                           int64_t *number, struct store_match *match);
-/* Reads the match in the current row of `statement` with its seats. The statement stays at that
- * row, so that both reads see one state of the file. */
-MUST_USE enum store_err ops_match_row(struct store_reader *reader, enum statement statement,
-                                      struct store_match *match);
+/* Calls `row` for each match that the statement, with its parameters bound, finds, with its seats;
+ * skips damaged ones. */
+MUST_USE enum store_err ops_sound_each(struct store_reader *reader, enum statement statement,
+                                       store_match_row *row, void *context);
 
 /* Fills `match` with the one of that id. STORE_NOT_FOUND: there is none. */
 MUST_USE enum store_err store_match_read(struct store_reader *reader, const char *id,
