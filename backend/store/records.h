@@ -103,7 +103,8 @@ struct store_seat {
     /* For a seated or invited user: a program plays with the account. Read from the user's row;
      * a value given on writing is ignored. */
     bool bot_account;
-    bool stands_in; /* a bot decides for the seat's person */
+    bool stands_in;   /* a bot decides for the seat's person */
+    int64_t taken_ms; /* time at which the seat was taken before the start; 0: not known */
 };
 
 struct store_match {
@@ -259,6 +260,8 @@ struct store_calendar {
     /* Optimistic lock. On reading: the number of saves so far. On saving: the number that was read,
      * which the file then increments. 0: not in the file yet. */
     uint32_t edit;
+    bool has_offset;        /* only for saving: offset_minutes holds; else it is not known */
+    int16_t offset_minutes; /* the time zone's minutes ahead of UTC; only for saving */
     uint8_t hours_count;
     uint8_t vacations_count;
     struct store_hours hours[CALENDAR_HOURS_MAX];         /* by since_ms, growing */

@@ -144,7 +144,7 @@ CREATE AGGREGATE sqlite.json_group_array(anycompatible) (sfunc = array_append, s
 -- They hide by value and not by row, as those of SQLite: so a question's own condition, wherever PostgreSQL asks it, sees nothing but what is
 -- shown. What leaves out rows is a security barrier besides, though there is no secret in them.
 
-CREATE VIEW shown_user AS SELECT id, name, guest, bot_account FROM "user";
+CREATE VIEW shown_user AS SELECT id, name, guest, bot_account, created_ms, account_ms, seen_day, offset_minutes FROM "user";
 
 CREATE VIEW shown_match WITH (security_barrier) AS
 SELECT number, id, game, revision, (options::json -> 'options')::text AS options, (options::json -> 'clock')::text AS clock, status, listed, created_by,
@@ -152,7 +152,11 @@ SELECT number, id, game, revision, (options::json -> 'options')::text AS options
 FROM match
 WHERE options::json ->> 'tutorial' IS NULL AND options::json -> 'from' IS NULL AND options::json -> 'offline' IS NULL;
 
-CREATE VIEW shown_seat AS SELECT match_number, seat, "user", bot, name, rank, score, stands_in, mostly_away, answers FROM seat;
+CREATE VIEW shown_seat AS SELECT match_number, seat, "user", bot, name, rank, score, stands_in, mostly_away, answers, taken_ms FROM seat;
+
+CREATE VIEW shown_line AS SELECT match_number, "user" FROM chat WHERE "user" IS NOT NULL;
+
+CREATE VIEW shown_session_day AS SELECT day, guests, accounts FROM session_day;
 
 CREATE VIEW shown_sitter AS SELECT match_number, seat, until, "user", bot, name FROM past_sitter;
 
@@ -230,7 +234,9 @@ SELECT match.id AS match, match.game, match.revision, match.options, match.seats
        END AS rounds,
        match.rematch, match.clock,
        (SELECT count(*) FROM shown_seat AS seat WHERE seat.match_number = match.number AND seat."user" IS NOT NULL) AS people,
-       coalesce(nullif(replace(btrim(match.options, '[]"'), '","', ','), ''), 'none') AS variants
+       coalesce(nullif(replace(btrim(match.options, '[]"'), '","', ','), ''), 'none') AS variants,
+       (SELECT CASE WHEN count(seat.taken_ms) = match.seats THEN sqlite.datetime(max(seat.taken_ms) / 1000) END
+        FROM shown_seat AS seat WHERE seat.match_number = match.number) AS filled
 FROM shown_match AS match;
 
 CREATE VIEW shown_record AS
@@ -265,7 +271,9 @@ SELECT match.id AS match, match.game, match.seats, match.status, seat.seat, seat
         FROM shown_move AS move JOIN shown_move AS before ON before.match_number = move.match_number AND before.seq = move.seq - 1
         WHERE move.match_number = seat.match_number AND move.seat = seat.seat
           AND NOT EXISTS (SELECT 1 FROM v_gone WHERE v_gone.match_number = move.match_number AND v_gone.seq = move.seq)) AS seconds,
-       seat.answers, (SELECT name FROM shown_user WHERE id = seat.answers) AS answers_player
+       seat.answers, (SELECT name FROM shown_user WHERE id = seat.answers) AS answers_player,
+       sqlite.datetime(seat.taken_ms / 1000) AS sat,
+       (SELECT count(*) FROM shown_line AS line WHERE line.match_number = seat.match_number AND line."user" = seat."user") AS lines
 FROM shown_seat AS seat JOIN shown_match AS match ON match.number = seat.match_number;
 
 CREATE VIEW v_player AS
@@ -297,10 +305,15 @@ SELECT person.id AS user, person.name AS player, person.guest, person.bot_accoun
        sqlite.sum(match.status = 'over' AND record.counts) AS finished,
        count(*) FILTER (WHERE match.status = 'over' AND record.counts AND record.rank = 1) AS wins,
        sqlite.datetime(min(match.started_ms) / 1000) AS first_started,
-       sqlite.datetime(max(match.started_ms) / 1000) AS last_started
+       sqlite.datetime(max(match.started_ms) / 1000) AS last_started,
+       CASE WHEN person.bot_account = 1 THEN 'program' WHEN person.guest = 1 THEN 'guest' ELSE 'account' END AS kind,
+       sqlite.datetime(person.created_ms / 1000) AS created, sqlite.datetime(person.account_ms / 1000) AS account_since, person.seen_day AS last_seen,
+       person.offset_minutes
 FROM shown_user AS person LEFT JOIN shown_record AS record ON record."user" = person.id
      LEFT JOIN shown_match AS match ON match.number = record.match_number AND match.started_ms IS NOT NULL
-GROUP BY person.id, person.name, person.guest, person.bot_account;
+GROUP BY person.id, person.name, person.guest, person.bot_account, person.created_ms, person.account_ms, person.seen_day, person.offset_minutes;
+
+CREATE VIEW v_session_day AS SELECT day, guests + accounts AS users, guests, accounts FROM shown_session_day;
 
 CREATE VIEW shown_holder AS
 SELECT match_number, seat, "user", bot, name, until,

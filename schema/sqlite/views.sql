@@ -19,7 +19,7 @@
 -- has nothing else to say. Tutorials, matches that go on from
 -- a moment of another, and those played without a server are left out by row: they are no secret, but their dice are known, and so they count nowhere.
 
-CREATE VIEW shown_user AS SELECT id, name, guest, bot_account FROM /*file.*/user;
+CREATE VIEW shown_user AS SELECT id, name, guest, bot_account, created_ms, account_ms, seen_day, offset_minutes FROM /*file.*/user;
 
 CREATE VIEW shown_match AS
 SELECT number, id, game, revision, options -> '$.options' AS options, options -> '$.clock' AS clock, status, listed, created_by, created_ms, started_ms,
@@ -27,7 +27,12 @@ SELECT number, id, game, revision, options -> '$.options' AS options, options ->
 FROM /*file.*/match
 WHERE options ->> '$.tutorial' IS NULL AND options -> '$.from' IS NULL AND options -> '$.offline' IS NULL;
 
-CREATE VIEW shown_seat AS SELECT match_number, seat, user, bot, name, rank, score, stands_in, mostly_away, answers FROM /*file.*/seat;
+CREATE VIEW shown_seat AS SELECT match_number, seat, user, bot, name, rank, score, stands_in, mostly_away, answers, taken_ms FROM /*file.*/seat;
+
+-- A message of a user, without its text and time.
+CREATE VIEW shown_line AS SELECT match_number, user FROM /*file.*/chat WHERE user IS NOT NULL;
+
+CREATE VIEW shown_session_day AS SELECT day, guests, accounts FROM /*file.*/session_day;
 
 CREATE VIEW shown_sitter AS SELECT match_number, seat, until, user, bot, name FROM /*file.*/past_sitter;
 
@@ -113,7 +118,9 @@ SELECT match.id AS match, match.game, match.revision, match.options, match.seats
        END AS rounds,
        match.rematch, match.clock,
        (SELECT count(*) FROM shown_seat AS seat WHERE seat.match_number = match.number AND seat.user IS NOT NULL) AS people,
-       coalesce(nullif(replace(trim(match.options, '[]"'), '","', ','), ''), 'none') AS variants
+       coalesce(nullif(replace(trim(match.options, '[]"'), '","', ','), ''), 'none') AS variants,
+       (SELECT CASE WHEN count(seat.taken_ms) = match.seats THEN datetime(max(seat.taken_ms) / 1000, 'unixepoch') END
+        FROM shown_seat AS seat WHERE seat.match_number = match.number) AS filled
 FROM shown_match AS match;
 
 -- Whose record a seat is in: of the one who holds it, or held it at the end; and of whoever answers for its result, if that is somebody else.
@@ -149,7 +156,9 @@ SELECT match.id AS match, match.game, match.seats, match.status, seat.seat, seat
         FROM shown_move AS move JOIN shown_move AS before ON before.match_number = move.match_number AND before.seq = move.seq - 1
         WHERE move.match_number = seat.match_number AND move.seat = seat.seat
           AND NOT EXISTS (SELECT 1 FROM v_gone WHERE v_gone.match_number = move.match_number AND v_gone.seq = move.seq)) AS seconds,
-       seat.answers, (SELECT name FROM shown_user WHERE id = seat.answers) AS answers_player
+       seat.answers, (SELECT name FROM shown_user WHERE id = seat.answers) AS answers_player,
+       datetime(seat.taken_ms / 1000, 'unixepoch') AS sat,
+       (SELECT count(*) FROM shown_line AS line WHERE line.match_number = seat.match_number AND line.user = seat.user) AS lines
 FROM shown_seat AS seat JOIN shown_match AS match ON match.number = seat.match_number;
 
 CREATE VIEW v_player AS
@@ -180,10 +189,16 @@ SELECT user.id AS user, user.name AS player, user.guest, user.bot_account,
        sum(match.status = 'over' AND record.counts) AS finished,
        count(CASE WHEN match.status = 'over' AND record.counts AND record.rank = 1 THEN 1 END) AS wins,
        datetime(min(match.started_ms) / 1000, 'unixepoch') AS first_started,
-       datetime(max(match.started_ms) / 1000, 'unixepoch') AS last_started
+       datetime(max(match.started_ms) / 1000, 'unixepoch') AS last_started,
+       CASE WHEN user.bot_account = 1 THEN 'program' WHEN user.guest = 1 THEN 'guest' ELSE 'account' END AS kind,
+       datetime(user.created_ms / 1000, 'unixepoch') AS created, datetime(user.account_ms / 1000, 'unixepoch') AS account_since, user.seen_day AS last_seen,
+       user.offset_minutes
 FROM shown_user AS user LEFT JOIN shown_record AS record ON record.user = user.id
      LEFT JOIN shown_match AS match ON match.number = record.match_number AND match.started_ms IS NOT NULL
 GROUP BY user.id;
+
+-- How many people were here on a day; nobody is named.
+CREATE VIEW v_session_day AS SELECT day, guests + accounts AS users, guests, accounts FROM shown_session_day;
 
 -- Who held a seat when, as the view holder of 032_holders.sql: from the version after `since` to the one of `until`, or until now.
 CREATE VIEW shown_holder AS

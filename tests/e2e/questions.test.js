@@ -4,13 +4,12 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
+import { BOT_ACCOUNT, historyPeople, historyPlay } from '../support/history.js';
 import { openFolder } from '../support/postgres.js';
 import { patient } from '../support/patience.js';
-import { lab, program } from '../support/server.js';
+import { program } from '../support/server.js';
 
 const file = join(openFolder('questions'), 'history.sqlite');
-const DAY = 86400000;
-const BOT_ACCOUNT = 40; // the number of a user who is a program
 
 function call(command, args, input) {
   const done = spawnSync(command, args, { encoding: 'utf8', timeout: patient(120000), maxBuffer: 1 << 30, input });
@@ -25,45 +24,10 @@ function ask(query, params = {}) {
   return JSON.parse(call(program, ['admin', 'query', query, '--json', '--rows', '100000', '--file', file, ...given]));
 }
 
-/** Numbers from 0 to below `n`, the same in each run. */
-let state = 7;
-function chance(n) {
-  state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
-  return Math.floor((state / 0x80000000) * n);
-}
-
-/** SQL that puts people into the seats of bots, and the matches into 200 days. */
-function* people() {
-  for (let id = 1; id <= BOT_ACCOUNT; id += 1) {
-    yield `INSERT INTO user (id, name, name_key, guest, admin, bot_account, created_ms) VALUES (${id}, 'P${id}', 'p${id}', ${Number(id % 3 === 0)}, 0, ${Number(id === BOT_ACCOUNT)}, 1);`;
-  }
-  for (const { number, seats, length } of raw('SELECT number, seats, ended_ms - started_ms AS length FROM match ORDER BY number')) {
-    const created = Date.UTC(2026, 0, 1) + chance(200) * DAY + chance(DAY);
-    const started = created + chance(3 * 3600000);
-    yield `UPDATE match SET created_ms = ${created}, started_ms = ${started}, ended_ms = ${started + length} WHERE number = ${number};`;
-    const taken = new Set();
-    for (let seat = 0; seat < seats; seat += 1) {
-      const user = chance(10) < 3 ? 0 : 1 + chance(1 + chance(BOT_ACCOUNT)); // the first ones more often
-      if (number % 4 === 0 || user === 0 || taken.has(user)) continue;
-      taken.add(user);
-      yield `UPDATE seat SET user = ${user}, answers = ${user}, name = 'P${user}', bot = NULL WHERE match_number = ${number} AND seat = ${seat};`;
-      yield `UPDATE move SET user = ${user} WHERE match_number = ${number} AND seat = ${seat};`;
-    }
-    if (chance(10) === 0) {
-      yield `UPDATE match SET status = 'abandoned', end_reason = 'idle' WHERE number = ${number};`;
-      yield `UPDATE seat SET rank = NULL, answers = NULL WHERE match_number = ${number};`;
-    }
-  }
-  yield 'DELETE FROM past_sitter;'; // as if they had sat there from the start
-}
-
 let matches = [];
 before(() => {
-  for (const [game, seats, count, ...more] of [['stoneage', '2', '70'], ['stoneage', '3', '60'], ['stoneage', '4', '25', '--options', 'harsh_winter'], ['clans', '3', '60'],
-    ['clans', '2', '20', '--options', 'printed_board']]) {
-    call(lab, ['sim', '--game', game, '--seats', seats, '--bots', 'random', '--matches', count, '--seed', '70', '--store', file, ...more]);
-  }
-  call('sqlite3', [file], `BEGIN; ${[...people()].join('\n')} COMMIT;`);
+  historyPlay(file, [['stoneage', 2, 70], ['stoneage', 3, 60], ['stoneage', 4, 25, '--options', 'harsh_winter'], ['clans', 3, 60], ['clans', 2, 20, '--options', 'printed_board']]);
+  historyPeople(file);
   const seats = raw('SELECT match_number, seat, user, bot, rank, score, answers FROM seat ORDER BY match_number, seat');
   matches = raw('SELECT number, id, game, seats AS count, status, options, created_ms, started_ms, ended_ms FROM match ORDER BY number').map((match) => ({
     ...match,

@@ -52,7 +52,13 @@ const LATER = `
     'seat', seat, 'begin', 2500, 'luck', 700 - 900 * seat, 'own', -300 - 11 * seat, 'others', 17 * number, 'rest', 1, 'end', 2918 - 911 * seat + 17 * number,
     'kinds', json_array(json_object('kind', 'place', 'chosen', 9 + seat, 'lost', 300), json_object('kind', 'use', 'chosen', 2, 'lost', 11 * seat))))
     FROM seat WHERE match_number = number)) FROM match WHERE number % 2 = 0 AND status = 'over';
-  UPDATE match SET listed = 1 WHERE status = 'over' AND number % 2 = 0;`;
+  UPDATE match SET listed = 1 WHERE status = 'over' AND number % 2 = 0;
+  UPDATE user SET account_ms = created_ms + 1000000 WHERE guest = 0 AND id % 2 = 0;
+  UPDATE user SET seen_day = '2026-03-0' || (id % 9 + 1), offset_minutes = 60 * (id % 5) - 90 WHERE id % 3 > 0;
+  UPDATE seat SET taken_ms = 1700000000000 + 61000 * match_number + 1000 * seat WHERE match_number % 4 > 0 OR seat > 0;
+  INSERT OR IGNORE INTO chat (match_number, number, user, name, text, at_ms)
+    SELECT match_number, 1000 + seat, user, name, 'hello', 1 FROM seat WHERE user IS NOT NULL AND match_number % 3 > 0;
+  INSERT INTO session_day VALUES ('2026-03-01', 3, 4), ('2026-03-02', 0, 1);`;
 
 /** Every row of the file as a statement of PostgreSQL. */
 function script() {

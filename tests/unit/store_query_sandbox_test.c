@@ -65,14 +65,16 @@ static void shown_fill(struct store_case *file)
 static bool is_shown(const char *table, const char *column)
 {
     static const char *const rows[] = {
-        "user id name guest bot_account",
+        "user id name guest bot_account created_ms account_ms seen_day offset_minutes",
         ("match number id game revision options status listed created_by created_ms started_ms "
          "ended_ms end_reason ended_by rematch seats"),
-        "seat match_number seat user bot name rank score stands_in mostly_away answers",
+        "seat match_number seat user bot name rank score stands_in mostly_away answers taken_ms",
         "past_sitter match_number seat until user bot name",
         ("rating number match_number seat pool user bot game seats at_ms matches rating deviation "
          "volatility"),
         "analysis match_number body",
+        "chat match_number user",
+        "session_day day guests accounts",
         "move match_number seq seat user move events at_ms landmarks",
     };
     size_t size = strlen(table);
@@ -121,7 +123,8 @@ static void secrets_plant(sqlite3 *db, char mark)
         const char *column = (const char *)sqlite3_column_text(columns, 1);
         const char *value = secret_of((const char *)sqlite3_column_text(columns, 2), mark);
         bool in_part = is_shown(table, "name") || is_shown(table, "game") ||
-                       is_shown(table, "seq") || is_shown(table, "body");
+                       is_shown(table, "seq") || is_shown(table, "body") ||
+                       is_shown(table, "user") || is_shown(table, "day");
         if (in_part && !is_shown(table, column)) {
             buf_printf(&script, "; UPDATE \"%s\" SET \"%s\" = %s", table, column, value);
         } else if (!in_part && strcmp(table, last) != 0) {
@@ -156,6 +159,9 @@ static void begin(void)
         shown_fill(&files[i]);
         store_case_close(&files[i]);
         cr_assert_eq(sqlite3_open(files[i].path, &db), SQLITE_OK);
+        run(db, "INSERT INTO chat (match_number, number, user, name, text, at_ms) "
+                "SELECT number, 1, (SELECT min(id) FROM user), 'Annabella', '', 1 FROM match; "
+                "INSERT INTO session_day VALUES ('2026-03-01', 1, 2)");
         secrets_plant(db, i == 0 ? 'A' : 'B');
         cr_assert_eq(sqlite3_close(db), SQLITE_OK);
     }

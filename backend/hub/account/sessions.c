@@ -19,7 +19,6 @@
 
 #define SESSION_MS (HUB_SESSION_S * 1000LL)
 #define DAY_MS     (24LL * 3600 * 1000)
-#define RENEW_MS   DAY_MS
 /* The cache is consistent: every change of a user or a session passes through the hub, or
  * through store_acts(). These limits cover manual changes of the database. */
 #define FRESH_MS  60000  /* age after which it is read again, while it is still used */
@@ -350,7 +349,8 @@ bool hub_session_use(struct hub *hub, const struct hub_user *user)
     }
     int64_t now = clock_unix_ms();
     struct session_kept *kept = session_cache_find(hub->sessions, user->token_hash);
-    if (kept == NULL || now - kept->user.session_used_ms < RENEW_MS || hub->stopped) return false;
+    if (kept == NULL || now / DAY_MS <= kept->user.session_used_ms / DAY_MS || hub->stopped)
+        return false;
     struct renewal *renewal = calloc(1, sizeof(*renewal));
     if (renewal == NULL) return false; /* the next request tries again */
     *renewal = (struct renewal){.hub = hub, .expires_ms = now + SESSION_MS};

@@ -52,6 +52,16 @@ static enum hub_err zone_known(const struct hub_calendar_request *request)
     return HUB_NOT_NOW;
 }
 
+/* Sets the present offset of the calendar's time zone, which analysts read. */
+static void offset_set(struct store_calendar *calendar, int64_t now_ms)
+{
+    const struct zone *zone = NULL;
+    int64_t until_s = 0;
+    calendar->has_offset = home_of(calendar, &zone) && zone != NULL;
+    if (calendar->has_offset)
+        calendar->offset_minutes = (int16_t)(zone_offset_s(zone, now_ms / 1000, &until_s) / 60);
+}
+
 /* On a worker. */
 static void job_run(struct hub_read *read, struct store_reader *reader)
 {
@@ -68,6 +78,7 @@ static void job_run(struct hub_read *read, struct store_reader *reader)
     job->found = calendars_change(&job->calendar, &job->request, zone, now_ms);
     if (job->found == HUB_OK && !calendars_make(&job->calendar, now_ms, &job->known))
         job->found = HUB_NOT_NOW;
+    if (job->found == HUB_OK) offset_set(&job->calendar, now_ms);
 }
 
 static void job_begin(struct calendar_job *job);

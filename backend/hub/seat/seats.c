@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/clock.h"
 #include "base/encoding/text.h"
 #include "store/core/seats.h"
 
@@ -16,11 +17,13 @@ void seats_sit(struct store_seat *seat, const struct hub_user *user)
     give(seat, user->name);
     seat->user = user->id;
     seat->bot_account = user->bot_account;
+    seat->taken_ms = clock_unix_ms();
 }
 
 void seats_bot(struct store_seat *seat, const char *bot)
 {
     give(seat, bot);
+    seat->taken_ms = clock_unix_ms();
     (void)text_copy(seat->bot, sizeof(seat->bot), bot);
 }
 

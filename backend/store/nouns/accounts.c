@@ -129,6 +129,7 @@ static enum store_err user_create(struct writer *writer, struct queue_item *item
     sql_bind_int(statement, 8, user->created_ms);
     sql_bind_int_or_null(statement, 9, user->expires_ms);
     sql_bind_int_or_null(statement, 10, id);
+    sql_bind_int_or_null(statement, 11, user->guest ? 0 : user->created_ms);
     err = step_number(writer, STATEMENT_USER_INSERT, &item->id);
     if (err == STORE_OK) err = passkeys_write(writer, account, item->id);
     if (err != STORE_OK) return err;
@@ -159,6 +160,13 @@ static enum store_err user_matches_edit(struct writer *writer, int64_t user)
     return step_run(writer, STATEMENT_USER_MATCHES_EDIT);
 }
 
+/* Returns the time at which a guest becomes an account by this operation; 0: not known. */
+static int64_t account_since(const struct store_account_save *account)
+{
+    bool becomes = !account->user->guest && account->with_session && account->session != NULL;
+    return becomes ? account->session->created_ms : 0;
+}
+
 static enum store_err user_update(struct writer *writer, struct queue_item *item)
 {
     const struct store_account_save *account = &item->write.account;
@@ -175,6 +183,7 @@ static enum store_err user_update(struct writer *writer, struct queue_item *item
     sql_bind_int_or_null(statement, 7, user->deleted_ms);
     sql_bind_int(statement, 8, user->id);
     sql_bind_text_or_null(statement, 9, ops_password_of(account->before));
+    sql_bind_int_or_null(statement, 10, account_since(account));
     err = step_one(writer, STATEMENT_USER_UPDATE, STORE_NOT_FOUND);
     if (err == STORE_OK) err = passkeys_write(writer, account, user->id);
     int64_t seats = 0;

@@ -119,6 +119,17 @@ static enum store_err clocks_due(struct writer *writer, int64_t user)
     return err == STORE_OK ? ops_notices_ask_again(writer, user) : err;
 }
 
+static enum store_err offset_save(struct writer *writer, const struct store_calendar *calendar)
+{
+    struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_OFFSET_SET);
+    sql_bind_int(statement, 1, calendar->user);
+    if (calendar->has_offset)
+        sql_bind_int(statement, 2, calendar->offset_minutes);
+    else
+        sql_bind_null(statement, 2);
+    return step_run(writer, STATEMENT_USER_OFFSET_SET);
+}
+
 static enum store_err calendar_save(struct writer *writer, struct queue_item *item)
 {
     const struct store_calendar *calendar = item->write.calendar;
@@ -134,6 +145,7 @@ static enum store_err calendar_save(struct writer *writer, struct queue_item *it
         err = hours_insert(writer, calendar->user, &calendar->hours[i]);
     for (int i = 0; err == STORE_OK && i < calendar->vacations_count; i++)
         err = vacation_insert(writer, calendar->user, &calendar->vacations[i]);
+    if (err == STORE_OK) err = offset_save(writer, calendar);
     return err == STORE_OK ? clocks_due(writer, calendar->user) : err;
 }
 

@@ -22,8 +22,9 @@ const char *const statement_twins[STATEMENT_COUNT] = {
     [STATEMENT_USER_NEXT] = "SELECT nextval(pg_get_serial_sequence('\"user\"', 'id'))",
     [STATEMENT_USER_INSERT] =
         "INSERT INTO user (id, name, name_key, name_skeleton, guest, admin, password_hash, email, "
-        "created_ms, expires_ms) VALUES (coalesce(?10, nextval(pg_get_serial_sequence('\"user\"', "
-        "'id'))), ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) RETURNING id",
+        "created_ms, expires_ms, account_ms) VALUES (coalesce(?10, "
+        "nextval(pg_get_serial_sequence('\"user\"', 'id'))), "
+        "?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?11) RETURNING id",
     [STATEMENT_STANDING_HELD] =
         "SELECT count(*) FROM (SELECT 1 FROM match WHERE created_by = ?1 "
         "AND status = 'open' AND options::json ->> 'standing' = 'true' LIMIT ?2) AS held",

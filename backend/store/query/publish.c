@@ -19,7 +19,8 @@
 static const char tables[] =
     "PRAGMA journal_mode = OFF; BEGIN;"
     "CREATE TABLE user (id INTEGER PRIMARY KEY, name TEXT NOT NULL, guest INTEGER NOT NULL, "
-    "bot_account INTEGER NOT NULL) STRICT;"
+    "bot_account INTEGER NOT NULL, created_ms INTEGER, account_ms INTEGER, seen_day TEXT, "
+    "offset_minutes INTEGER) STRICT;"
     "CREATE TABLE match (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, game TEXT NOT NULL, "
     "revision INTEGER NOT NULL, options TEXT NOT NULL, status TEXT NOT NULL, "
     "listed INTEGER NOT NULL, created_by INTEGER, created_ms INTEGER NOT NULL, started_ms INTEGER, "
@@ -28,7 +29,11 @@ static const char tables[] =
     "CREATE TABLE seat (match_number INTEGER NOT NULL REFERENCES match (number), "
     "seat INTEGER NOT NULL, user INTEGER, bot TEXT, name TEXT NOT NULL, rank INTEGER, "
     "score INTEGER NOT NULL, stands_in INTEGER NOT NULL, mostly_away INTEGER NOT NULL, "
-    "answers INTEGER, PRIMARY KEY (match_number, seat)) STRICT, WITHOUT ROWID;"
+    "answers INTEGER, taken_ms INTEGER, PRIMARY KEY (match_number, seat)) STRICT, WITHOUT ROWID;"
+    "CREATE TABLE chat (match_number INTEGER NOT NULL REFERENCES match (number), "
+    "user INTEGER NOT NULL) STRICT;"
+    "CREATE TABLE session_day (day TEXT NOT NULL PRIMARY KEY, guests INTEGER NOT NULL, "
+    "accounts INTEGER NOT NULL) STRICT, WITHOUT ROWID;"
     "CREATE TABLE past_sitter (match_number INTEGER NOT NULL REFERENCES match (number), "
     "seat INTEGER NOT NULL, until INTEGER NOT NULL, user INTEGER, bot TEXT, name TEXT NOT NULL, "
     "PRIMARY KEY (match_number, seat, until)) STRICT, WITHOUT ROWID;"
@@ -46,6 +51,7 @@ static const char tables[] =
  * 032_holders.sql. */
 static const char indexes[] =
     "CREATE INDEX seat_user ON seat (user, match_number) WHERE user IS NOT NULL;"
+    "CREATE INDEX chat_user ON chat (match_number, user);"
     "CREATE INDEX seat_answers ON seat (answers, match_number) WHERE answers IS NOT NULL;"
     "CREATE INDEX rating_newest ON rating (user, bot, game, seats, pool, number);"
     "CREATE UNIQUE INDEX move_match ON move (match_number, seq);"
@@ -68,9 +74,10 @@ static const struct {
                             before it is a pseudonym; other columns are copied */
     const char *select;
 } copies[] = {
-    {"user", "un--",
+    {"user", "un------", /* without the times of people: those are for administrators */
      CHOSEN
-     "SELECT id, CASE WHEN :pseudonyms THEN NULL ELSE name END, guest, bot_account "
+     "SELECT id, CASE WHEN :pseudonyms THEN NULL ELSE name END, guest, bot_account, NULL, NULL, "
+     "NULL, NULL "
      "FROM shown_user WHERE id IN (SELECT user FROM seated UNION SELECT user FROM shown_sitter "
      "WHERE match_number IN (SELECT number FROM chosen)) ORDER BY id"},
     {"match", "-m-----u----um-",
@@ -82,11 +89,15 @@ static const struct {
      "CASE WHEN ended_by IN (SELECT user FROM seated WHERE match_number = number) THEN ended_by "
      "END, (SELECT id FROM chosen AS next WHERE next.id = chosen.rematch AND next.listed), seats "
      "FROM chosen ORDER BY number"},
-    {"seat", "--u-n----u",
+    {"seat", "--u-n----u-",
      CHOSEN
      "SELECT match_number, seat, user, bot, CASE WHEN :pseudonyms AND (bot IS NULL OR stands_in) "
-     "THEN NULL ELSE name END, rank, score, stands_in, mostly_away, answers "
+     "THEN NULL ELSE name END, rank, score, stands_in, mostly_away, answers, taken_ms "
      "FROM seated ORDER BY match_number, seat"},
+    {"chat", "-u",
+     CHOSEN "SELECT shown_line.match_number, shown_line.user FROM shown_line JOIN seated "
+            "ON seated.match_number = shown_line.match_number AND seated.user = shown_line.user "
+            "ORDER BY 1, 2"},
     {"past_sitter", "---u-n",
      CHOSEN "SELECT match_number, seat, until, user, bot, CASE WHEN :pseudonyms THEN NULL "
             "ELSE name END FROM shown_sitter "

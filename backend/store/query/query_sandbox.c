@@ -24,15 +24,18 @@ static bool is_readable(const char *table, const char *column)
         const char *table;
         const char *columns; /* each between blanks */
     } rows[] = {
-        {"user", " id name guest bot_account "},
+        {"user", " id name guest bot_account created_ms account_ms seen_day offset_minutes "},
         {"match", " number id game revision options status listed created_by created_ms started_ms "
                   "ended_ms end_reason ended_by rematch seats "},
-        {"seat", " match_number seat user bot name rank score stands_in mostly_away answers "},
+        {"seat", " match_number seat user bot name rank score stands_in mostly_away answers "
+                 "taken_ms "},
         {"past_sitter", " match_number seat until user bot name "},
         {"rating",
          " number match_number seat pool user bot game seats at_ms matches rating deviation "
          "volatility "},
         {"analysis", " match_number body "},
+        {"chat", " match_number user "},
+        {"session_day", " day guests accounts "},
         {"move", " match_number seq seat user move events at_ms landmarks "},
     };
     char word[SHOWN_NAME_BYTES];

@@ -79,14 +79,18 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_USER_NEXT] = "SELECT coalesce(max(id), 0) + 1 FROM user", /* as the insert does */
     [STATEMENT_USER_INSERT] =
         "INSERT INTO user (id, name, name_key, name_skeleton, guest, admin, password_hash, email, "
-        "created_ms, expires_ms) VALUES (?10, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) RETURNING id",
+        "created_ms, expires_ms, account_ms) VALUES (?10, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?11) "
+        "RETURNING id",
     [STATEMENT_USER_UPDATE] =
         "UPDATE user SET name = ?1, name_key = ?2, name_skeleton = ?3, guest = ?4, "
-        "password_hash = ?5, email = ?6, deleted_ms = ?7 WHERE id = ?8 AND deleted_ms IS NULL "
+        "password_hash = ?5, email = ?6, deleted_ms = ?7, "
+        "account_ms = CASE WHEN guest = 1 THEN ?10 ELSE account_ms END "
+        "WHERE id = ?8 AND deleted_ms IS NULL "
         "AND (?9 IS NULL OR password_hash = ?9)",
     [STATEMENT_USER_CLEAR] =
         "UPDATE user SET name = ?1, name_key = ?2, name_skeleton = ?3, admin = 0, "
-        "password_hash = NULL, email = NULL, deleted_ms = ?4 WHERE id = ?5 AND deleted_ms IS NULL",
+        "password_hash = NULL, email = NULL, deleted_ms = ?4, account_ms = NULL, seen_day = NULL, "
+        "offset_minutes = NULL WHERE id = ?5 AND deleted_ms IS NULL",
     /* The matches may be in other nodes' memory with the old name. */
     [STATEMENT_USER_MATCHES_EDIT] =
         "UPDATE match SET edit = edit + 1 WHERE number IN (SELECT match_number FROM seat "
@@ -142,6 +146,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_CALENDAR_UPDATE] =
         "UPDATE calendar SET edit = edit + 1 WHERE user = ?1 AND edit = ?2",
     [STATEMENT_CALENDAR_DELETE] = "DELETE FROM calendar WHERE user = ?1",
+    [STATEMENT_USER_OFFSET_SET] = "UPDATE user SET offset_minutes = ?2 WHERE id = ?1",
     [STATEMENT_QUIET_HOURS_INSERT] =
         "INSERT INTO quiet_hours (user, since_ms, time_zone, from_minute, to_minute) "
         "VALUES (?1, ?2, ?3, ?4, ?5)",
@@ -213,17 +218,18 @@ const char *const statement_texts[STATEMENT_COUNT] = {
                                "AND started_ms IS NULL AND status <> 'running'",
     [STATEMENT_SEAT_SAVE] =
         "INSERT INTO seat (match_number, seat, user, bot, name, rank, score, nonce, invited, "
-        "chat_read, seen, seen_ms, seen_end, stands_in, resigned) "
+        "chat_read, seen, seen_ms, seen_end, stands_in, resigned, taken_ms) "
         "VALUES (?1, ?2, ?3, ?4, " SHOWN_NAME(
             "?3", "?5") ", ?6, ?7, ?8, "
                         "(SELECT id FROM user WHERE id = ?9 AND deleted_ms IS NULL), "
-                        "?10, ?11, ?12, ?13, ?14, ?15) "
+                        "?10, ?11, ?12, ?13, ?14, ?15, ?16) "
                         "ON CONFLICT (match_number, seat) DO UPDATE SET user = excluded.user, bot "
                         "= excluded.bot, "
                         "name = excluded.name, rank = excluded.rank, score = excluded.score, "
                         "nonce = excluded.nonce, invited = excluded.invited, "
                         "stands_in = excluded.stands_in, "
                         "resigned = excluded.resigned, "
+                        "taken_ms = excluded.taken_ms, "
                         "chat_read = " MARK_OF_HOLDER(
                             "chat_read",
                             "0") ", "

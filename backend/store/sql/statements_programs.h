@@ -8,7 +8,7 @@
     [STATEMENT_SEATS_READ] = \
         "SELECT seat, user, bot, CASE WHEN invited IS NULL THEN name " \
         "ELSE (SELECT name FROM user WHERE id = invited) END, rank, score, nonce, invited, " \
-        "chat_read, seen, seen_ms, seen_end, stands_in, resigned, " \
+        "chat_read, seen, seen_ms, seen_end, stands_in, resigned, taken_ms, " \
         "(SELECT bot_account FROM user WHERE id = coalesce(seat.user, invited)), answers, " \
         "(SELECT count(*) FROM mention WHERE mention.user = seat.user " \
         "AND mention.match_number = ?1 AND mention.number > chat_read) " \

@@ -42,6 +42,7 @@ const struct column seats_columns_rest[SEATS_COLUMNS_REST] = {
     COLUMN(store_seat, seen_end, COLUMN_BOTH),
     COLUMN(store_seat, stands_in, COLUMN_BOTH),
     COLUMN(store_seat, resigned, COLUMN_BOTH | COLUMN_OR_NULL),
+    COLUMN(store_seat, taken_ms, COLUMN_BOTH | COLUMN_OR_NULL),
     COLUMN(store_seat, bot_account, COLUMN_READ),
     COLUMN(store_seat, answers, COLUMN_READ),
 };

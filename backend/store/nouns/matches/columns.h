@@ -10,7 +10,7 @@ extern const struct column matches_columns[MATCHES_COLUMNS];
 
 /* The columns of a seat, in two parts: between them is its nonce, which may be NULL. */
 #define SEATS_COLUMNS_FIRST 5
-#define SEATS_COLUMNS_REST  9
+#define SEATS_COLUMNS_REST  10
 extern const struct column seats_columns_first[SEATS_COLUMNS_FIRST];
 extern const struct column seats_columns_rest[SEATS_COLUMNS_REST];
 
