@@ -1,5 +1,5 @@
 -- Compatible from: 038.
--- As 042_people.sql of the file.
+-- As 043_people.sql of the file.
 ALTER TABLE "user" ADD COLUMN account_ms bigint;
 ALTER TABLE "user" ADD COLUMN seen_day text;
 ALTER TABLE "user" ADD COLUMN offset_minutes bigint;
