@@ -35,7 +35,8 @@
     NOUN(CODE, code) \
     NOUN(SETUP, setup) \
     NOUN(FOLLOW, follow) \
-    NOUN(PUZZLE, puzzle)
+    NOUN(PUZZLE, puzzle) \
+    NOUN(OWN_PUZZLE, own_puzzle)
 /* clang-format on */
 
 enum noun_number {

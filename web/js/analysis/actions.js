@@ -25,6 +25,7 @@ export async function requestAnalysis() {
   update(() => { match.analysis = { state: 'runs', done: 0, of: 0, told: null, seat: undefined }; });
   try {
     take(match, await (match.info.local ? here(match, '', control) : anywhere(match, control)));
+    import('./practise.js').then(({ practise }) => practise(match)).catch(() => {}); // another visit finds them
   } catch (error) {
     update(() => { match.analysis = null; });
     if (!control.signal.aborted) await showFailure(error);
