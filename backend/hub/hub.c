@@ -10,6 +10,7 @@
 #include "hub/bots/bot_moves.h"
 #include "hub/bots/conditional_wake.h"
 #include "hub/bots/hints.h"
+#include "hub/bots/own_puzzles.h"
 #include "hub/bots/pending_bots.h"
 #include "hub/clock/time.h"
 #include "hub/deadlines/caretaker.h"
@@ -80,6 +81,7 @@ void hub_stop(struct hub *hub)
     bot_moves_stop(hub);
     hub_analyses_stop(hub);
     hints_stop(hub);
+    own_searches_stop(hub);
     nodes_stop(hub);
     clock_time_stop(hub->clock_time, clocks_run(hub));
     catch_up_stop(hub);

@@ -94,7 +94,9 @@ static bool legal_fill(const struct finder_question *question, struct finder_fou
 {
     struct game_move legal[GAME_LEGAL_MAX];
     uint16_t count = question->game->legal(question->state, question->seat, legal);
-    if (count < FINDER_LEGAL_MIN || count > FINDER_LEGAL_MAX) return false;
+    if (count < FINDER_LEGAL_MIN || count > question->legal_max) return false;
+    CHECK(question->legal_max <= FINDER_LEGAL_MAX && question->simulations <= FINDER_SIMULATIONS);
+    found->simulations = question->simulations;
     memcpy(found->move, legal, count * sizeof(legal[0]));
     found->count = count;
     int played = index_of(found, &question->played);
@@ -102,9 +104,19 @@ static bool legal_fill(const struct finder_question *question, struct finder_fou
     return played >= 0;
 }
 
-/* Fills the move that the first search prefers. Returns false if it is not clearly better. */
-static bool propose(const struct finder_question *question, const struct bot_means *means,
-                    struct finder_found *found)
+/* Returns true if a decision of that kind can have one of the wanted themes. */
+static bool may_be_wanted(const struct finder_question *question, const struct finder_found *found)
+{
+    const struct game_themes *themes = question->game->themes;
+    uint16_t all = 0;
+    for (uint16_t i = 0; i < found->count; i++)
+        all |= themes->of(question->state, question->seat, &found->move[i]);
+    return (all & question->wanted) != 0;
+}
+
+/* Fills the move that a search prefers. */
+static bool propose_by_search(const struct finder_question *question, const struct bot_means *means,
+                              struct finder_found *found)
 {
     const struct game *game = question->game;
     struct bot_random random = {.state = seed_of(question->seed, SEED_SEARCH)};
@@ -118,42 +130,94 @@ static bool propose(const struct finder_question *question, const struct bot_mea
     game->redraw(&known, question->seat, &chance);
     search_move(game, &known, question->seat, &random, FINDER_SCREENED, &own, &move, &result);
     int best = index_of(found, &move);
-    if (best < 0 || best == found->played) return false;
-    found->best = (uint16_t)best;
+    found->best = best < 0 ? found->played : (uint16_t)best;
+    return best >= 0;
+}
+
+/* Fills the move with the best mean: bots do not search such a decision, so all are compared. */
+static bool propose_by_worth(const struct finder_question *question, const struct bot_means *means,
+                             struct finder_found *found)
+{
+    const struct comparison first = {question, means, FINDER_SCREENED,
+                                     seed_of(question->seed, SEED_SEARCH)};
+    shares *share = shares_of(means);
+    int32_t most = -1;
+    for (uint16_t i = 0; i < found->count; i++) {
+        if (!share_fill(&first, &found->move[i], share)) return false;
+        int32_t mean = mean_of(&first, share);
+        if (mean > most) found->best = i;
+        if (mean > most) most = mean;
+    }
+    return true;
+}
+
+/* Fills the move that the first search prefers. Returns false if it is not clearly better. */
+static bool propose(const struct finder_question *question, const struct bot_means *means,
+                    struct finder_found *found)
+{
+    bool searched = question->game->knowledge->searched(question->state, question->seat);
+    bool ok = searched ? propose_by_search(question, means, found)
+                       : propose_by_worth(question, means, found);
+    if (!ok || found->best == found->played) return false;
     const struct comparison screen = {question, means, FINDER_SCREENED,
                                       seed_of(question->seed, SEED_SCREEN)};
     shares *more = shares_of(means);
     shares *less = more + FINDER_SCREENED;
-    if (!share_fill(&screen, &move, more) || !share_fill(&screen, &question->played, less))
+    if (!share_fill(&screen, &found->move[found->best], more) ||
+        !share_fill(&screen, &question->played, less))
         return false;
     difference_fill(&screen, more, less, &found->gain, &found->error);
     return is_sure(found->gain, found->error);
 }
 
-/* Values every legal move; the caller has filled them, and `best`. */
-static bool value_all(const struct comparison *of, struct finder_found *found)
+static struct comparison second_of(const struct finder_question *question, uint64_t seed,
+                                   const struct bot_means *means)
+{
+    return (struct comparison){question, means, question->simulations, seed_of(seed, SEED_VALUE)};
+}
+
+/* Fills the worth of the played and of the best move, and the gain. */
+static bool gain_fill(const struct comparison *of, struct finder_found *found)
 {
     shares *played = shares_of(of->means);
-    shares *other = played + of->simulations;
-    if (!share_fill(of, &found->move[found->played], played)) return false;
+    shares *best = played + of->simulations;
+    if (!share_fill(of, &found->move[found->played], played) ||
+        !share_fill(of, &found->move[found->best], best))
+        return false;
     found->worth[found->played] = mean_of(of, played);
-    found->gain = found->error = 0;
-    for (uint16_t i = 0; i < found->count; i++) {
-        if (i == found->played) continue;
-        if (!share_fill(of, &found->move[i], other)) return false;
-        found->worth[i] = mean_of(of, other);
-        if (i == found->best) difference_fill(of, other, played, &found->gain, &found->error);
+    found->worth[found->best] = mean_of(of, best);
+    difference_fill(of, best, played, &found->gain, &found->error);
+    return true;
+}
+
+/* Fills the worth of the legal moves that gain_fill() has left out, from one on to another. */
+static bool others_fill(const struct comparison *of, struct finder_found *found, uint16_t from,
+                        uint16_t to)
+{
+    shares *share = shares_of(of->means);
+    for (uint16_t i = from; i < to; i++) {
+        if (i == found->played || i == found->best) continue;
+        if (!share_fill(of, &found->move[i], share)) return false;
+        found->worth[i] = mean_of(of, share);
     }
     return true;
+}
+
+static struct bot_means with_network(const struct finder_question *question,
+                                     const struct bot_means *means)
+{
+    struct bot_means own = *means;
+    if (own.network == NULL) own.network = network_of(question->game, question->state);
+    return own;
 }
 
 bool finder_value(const struct finder_question *question, uint64_t seed,
                   const struct bot_means *means, struct finder_found *found)
 {
-    struct bot_means own = *means;
-    if (own.network == NULL) own.network = network_of(question->game, question->state);
-    const struct comparison all = {question, &own, FINDER_SIMULATIONS, seed_of(seed, SEED_VALUE)};
-    return legal_fill(question, found) && found->best < found->count && value_all(&all, found);
+    struct bot_means own = with_network(question, means);
+    const struct comparison all = second_of(question, seed, &own);
+    return legal_fill(question, found) && found->best < found->count && gain_fill(&all, found) &&
+           others_fill(&all, found, 0, found->count);
 }
 
 bool finder_is_puzzle(const struct finder_found *found)
@@ -168,16 +232,33 @@ bool finder_is_puzzle(const struct finder_found *found)
            !finder_solves(found->worth[found->played], most) && solving * 2 <= found->count;
 }
 
-bool finder_find(const struct finder_question *question, const struct bot_means *means,
-                 struct finder_found *found)
+bool finder_begin(const struct finder_question *question, const struct bot_means *means,
+                  struct finder_found *found)
 {
-    struct bot_means own = *means;
+    struct bot_means own = with_network(question, means);
     memset(found, 0, sizeof(*found));
-    if (!question->game->knowledge->searched(question->state, question->seat)) return false;
-    if (own.network == NULL) own.network = network_of(question->game, question->state);
-    if (!legal_fill(question, found) || !propose(question, &own, found)) return false;
+    if (!legal_fill(question, found) || !may_be_wanted(question, found)) return false;
+    if (!propose(question, &own, found)) return false;
     found->themes =
         question->game->themes->of(question->state, question->seat, &found->move[found->best]);
     if ((found->themes & question->wanted) == 0) return false;
-    return finder_value(question, question->seed, &own, found) && finder_is_puzzle(found);
+    const struct comparison all = second_of(question, question->seed, &own);
+    return gain_fill(&all, found) && is_sure(found->gain, found->error);
+}
+
+bool finder_step(const struct finder_question *question, const struct bot_means *means,
+                 uint16_t index, struct finder_found *found)
+{
+    struct bot_means own = with_network(question, means);
+    const struct comparison all = second_of(question, question->seed, &own);
+    return others_fill(&all, found, index, (uint16_t)(index + 1));
+}
+
+bool finder_find(const struct finder_question *question, const struct bot_means *means,
+                 struct finder_found *found)
+{
+    if (!finder_begin(question, means, found)) return false;
+    for (uint16_t i = 0; i < found->count; i++)
+        if (!finder_step(question, means, i, found)) return false;
+    return finder_is_puzzle(found);
 }

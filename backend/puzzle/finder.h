@@ -9,14 +9,14 @@
 #include "engine/theme.h"
 
 #define FINDER_LEGAL_MIN   3
-#define FINDER_LEGAL_MAX   40    /* all of them are valued */
+#define FINDER_LEGAL_MAX   240   /* all of them are valued */
 #define FINDER_WHOLE       10000 /* parts of one win, in which values are counted */
 #define FINDER_GAIN_MIN    400   /* parts that the best move is worth more than the played one */
 #define FINDER_GAIN_MAX    2500  /* beyond it anybody sees the move */
 #define FINDER_ERRORS      3     /* standard errors by which the gain is above 0 */
 #define FINDER_EQUAL       100   /* a move that is worth this much less is as good as the best */
 #define FINDER_SCREENED    400   /* simulations of the first comparison */
-#define FINDER_SIMULATIONS 1500  /* simulations of each legal move in the second */
+#define FINDER_SIMULATIONS 1500  /* simulations of each legal move in the second, at most */
 #define FINDER_SCRATCH_BYTES                                                                       \
     (SEARCH_SCRATCH_BYTES + 2 * FINDER_SIMULATIONS * GAME_SEATS_MAX * sizeof(float))
 
@@ -26,14 +26,17 @@ struct finder_question {
     const struct game_state *state;
     uint8_t seat; /* owes the decision */
     struct game_move played;
-    uint16_t wanted; /* themes, one of which a puzzle must have */
-    uint64_t seed;   /* of both searches, which derive different random numbers from it */
+    uint16_t wanted;      /* themes, one of which a puzzle must have */
+    uint16_t legal_max;   /* legal moves that a puzzle may have, up to FINDER_LEGAL_MAX */
+    uint32_t simulations; /* of each legal move in the second search, up to FINDER_SIMULATIONS */
+    uint64_t seed;        /* of both searches, which derive different random numbers from it */
 };
 
 /* A decision that is a puzzle, from the knowledge of its seat. */
 struct finder_found {
     uint16_t themes;
     uint16_t count;                          /* number of legal moves */
+    uint32_t simulations;                    /* of each */
     uint16_t best;                           /* index of the move that the first search proposed */
     uint16_t played;                         /* index of the played move */
     int32_t gain;                            /* worth of `best` more than of `played`, in parts */
@@ -53,6 +56,15 @@ static inline bool finder_solves(int32_t worth, int32_t best)
  * the same answer on every machine. */
 MUST_USE bool finder_find(const struct finder_question *question, const struct bot_means *means,
                           struct finder_found *found);
+
+/* Each does a part of finder_find(), for a caller that does other work between them. The first
+ * proposes a move and measures its gain; false: the decision is no puzzle, or the search was
+ * stopped. The second values one of the legal moves; false: it was stopped. When all are valued,
+ * finder_is_puzzle() decides. */
+MUST_USE bool finder_begin(const struct finder_question *question, const struct bot_means *means,
+                           struct finder_found *found);
+MUST_USE bool finder_step(const struct finder_question *question, const struct bot_means *means,
+                          uint16_t index, struct finder_found *found);
 
 /* Values every legal move of the question again, with random numbers of `seed` in place of the
  * question's, and fills all of `found` but its themes and `best`, which is the caller's. Returns

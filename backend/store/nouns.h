@@ -36,6 +36,7 @@
     NOUN(SETUP, setup) \
     NOUN(FOLLOW, follow) \
     NOUN(PUZZLE, puzzle) \
+    NOUN(OWN_PUZZLE, own_puzzle) \
     NOUN(SEEK, seek)
 /* clang-format on */
 

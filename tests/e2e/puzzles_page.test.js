@@ -1,11 +1,14 @@
 // The page of puzzles: today's is solved by mouse, finger and keys, its numbers and lines are shown, and the result is copied; themes lead to others.
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { checkWidth, explain, id, PHONE, shot, signIn, stage, WIDE } from '../support/browser.js';
 import { press, seen } from '../support/page_player.js';
 import { byNamedKeys } from '../support/player.js';
 import { patient, until } from '../support/patience.js';
-import { guest, Rest } from '../support/rest.js';
+import { account, guest, Rest } from '../support/rest.js';
+import { finished } from '../support/local_match.js';
 
 const here = stage();
 const { people } = here;
@@ -62,6 +65,8 @@ for (const game of ['stoneage', 'clans']) {
       await until(async () => (await seen(who).catch(() => ({}))).choices, 'the question');
       assert.match(await id(who, 'status').innerText(), /Find the better move/);
       await checkWidth(who);
+      assert.equal(await id(who, 'puzzle-all').getAttribute('href'), 'puzzles');
+      assert.ok(await id(who, 'puzzle-all').isVisible(), 'the way back to all puzzles');
       await who.page.locator('[data-testid^="board-"]').last().waitFor();
       await shot(who, `puzzle-question-${game}`);
       await make(who, best, press);
@@ -118,3 +123,45 @@ test('a theme leads to its puzzles, and an unknown puzzle is said to be none', {
   await who.page.getByText('There is no such puzzle.').waitFor();
   who.problems.length = 0; // of the 404
 }));
+
+for (const [how, view] of WAYS) {
+  test(`my costliest decisions come back after an analysis, by ${how} at ${view.viewport.width} pixels`, { timeout: patient(180000) }, () => people([view], async (who) => {
+    const name = `Moa ${how}`;
+    const moa = await account(here.server, name);
+    const { saved } = await finished('stoneage');
+    const { match } = await moa.expect(200, 'POST', '/api/me/offline', { saved, names: [name] });
+    await signIn(who, moa);
+    await who.page.goto('/puzzles');
+    await id(who, 'puzzles-own-none').waitFor();
+    await shot(who, 'puzzles-own-none');
+    await who.page.goto(`/match/${match.id}`);
+    await id(who, 'analysis-open').click();
+    await id(who, 'lessons-own').waitFor();
+    assert.match(await id(who, 'lessons-own').innerText(), /^\d of your decisions comes? back as (a puzzle|puzzles)$/);
+    await until(async () => (await moa.get('/api/me/puzzles')).own_puzzles.length > 1, 'both decisions');
+    await who.page.goto('/puzzles');
+    await id(who, 'puzzles-own-later').waitFor();
+    const [{ puzzle }] = (await moa.get('/api/me/puzzles')).own_puzzles;
+    const told = await moa.expect(200, 'POST', `/api/me/puzzles/${puzzle}/answer`, { move: 0 }); // it is not due, so it does not count
+    execFileSync('sqlite3', ['-cmd', '.timeout 20000', join(here.server.dir, 'ochre.sqlite'),
+      `UPDATE own_puzzle SET due_ms = 1 WHERE user = (SELECT id FROM user WHERE name = '${name}')`]);
+    await who.page.reload();
+    await id(who, 'puzzle-own-1').waitFor();
+    await checkWidth(who);
+    await shot(who, 'puzzles-own');
+    await id(who, 'puzzle-own-1').click();
+    await until(async () => (await seen(who).catch(() => ({}))).choices, 'the question');
+    await checkWidth(who);
+    await shot(who, 'puzzle-own-question');
+    await make(who, told.moves[told.played].move, press);
+    assert.equal(await id(who, 'puzzle-verdict').getAttribute('data-solved'), 'no', 'it is the move that was costly');
+    await checkWidth(who);
+    await shot(who, 'puzzle-own-answer');
+    assert.match(await id(who, 'puzzle-due').innerText(), /It comes back on/);
+    const missed = (await moa.get('/api/me/puzzles')).own_puzzles.find((one) => one.puzzle === puzzle);
+    assert.equal(missed.misses, 1);
+    await id(who, 'puzzle-more').click();
+    await id(who, 'puzzles-own-later').waitFor();
+    assert.deepEqual(who.problems, []);
+  }));
+}

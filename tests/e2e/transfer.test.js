@@ -57,6 +57,7 @@ const LATER = `
   INSERT INTO tournament_player SELECT 9, 1, min(id), 1500, 0, NULL FROM user;
   INSERT INTO tournament_table VALUES (9, 0, 1, NULL, 0, 0, '[1]');
   INSERT INTO follow SELECT min(id), max(id), 5 FROM user;
+  INSERT INTO own_puzzle SELECT user, 'fedcba9876543210', match_number, 3, 512, 'ochre-puzzles-1 clans' || char(10), 4, 2, 9, NULL FROM seat WHERE user IS NOT NULL LIMIT 1;
   INSERT INTO puzzle_answer SELECT id, 'clans', 20000, '0123456789abcdef', 1, 6 FROM user ORDER BY id LIMIT 2;
   INSERT INTO seek SELECT id, 'clans', 'days', 12, 5, 6, NULL, NULL FROM user ORDER BY id LIMIT 1;
   INSERT INTO seek SELECT id, 'clans', 'days', 12, 7, 8, 'AAAAAAAAAAAAAAAA', 9 FROM user ORDER BY id LIMIT 2;

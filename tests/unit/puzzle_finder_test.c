@@ -42,6 +42,8 @@ static struct finder_question question_of(const struct puzzle *puzzle, uint64_t 
                                     .seat = puzzle->seat,
                                     .played = values.move[puzzle->played],
                                     .wanted = UINT16_MAX,
+                                    .legal_max = FINDER_LEGAL_MAX,
+                                    .simulations = FINDER_SIMULATIONS,
                                     .seed = seed};
 }
 

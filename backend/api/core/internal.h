@@ -81,13 +81,13 @@ struct api_route {
     TABLE(passkey) TABLE(code) TABLE(admin_setting) TABLE(friend) TABLE(whatif) TABLE(push) \
     TABLE(event_stream) TABLE(legal) TABLE(game) TABLE(export) TABLE(reach) TABLE(result) \
     TABLE(preference) TABLE(analysis) TABLE(branch) TABLE(offline) TABLE(doctor) TABLE(page) \
-    TABLE(picture) TABLE(tournament) TABLE(puzzle) TABLE(pairing) TABLE(live) TABLE(creation) \
-    TABLE(history)
+    TABLE(picture) TABLE(tournament) TABLE(puzzle) TABLE(own_puzzle) TABLE(pairing) TABLE(live) \
+    TABLE(creation) TABLE(history)
 
 /* The parts of GET /api/me/export: api_NAME_export() adds a member with the data of `user` to an
  * open object, on a worker. */
 #define API_EXPORTS(PART) PART(token) PART(bookmark) PART(passkey) PART(code) PART(friend) \
-    PART(puzzle) PART(pairing)
+    PART(puzzle) PART(own_puzzle) PART(pairing)
 /* clang-format on */
 
 #define API_ROUTES_DECLARED(name) extern const struct api_route api_##name##_routes[];

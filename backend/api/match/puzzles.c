@@ -338,6 +338,7 @@ static struct hub_error own_run(struct api_read *read, struct store_reader *read
         err = own_game_print(&json, job->sets->sets[i].game->id, reader, read->user);
     json_array_end(&json);
     if (err == STORE_OK) err = api_puzzle_export(&json, reader, read->user);
+    if (err == STORE_OK) err = api_own_puzzle_export(&json, reader, read->user);
     json_object_end(&json);
     return (struct hub_error){.code = err == STORE_OK ? HUB_OK : HUB_STORE, .store = err};
 }

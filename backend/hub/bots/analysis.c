@@ -129,6 +129,11 @@ void match_analysis_free(struct match_analysis *analysis)
     free(analysis);
 }
 
+const struct analysis *match_analysis_data(const struct match_analysis *analysis)
+{
+    return &analysis->of;
+}
+
 const char *match_analysis_match(const struct match_analysis *analysis)
 {
     return analysis->match;

@@ -20,6 +20,8 @@ MUST_USE enum store_err match_analysis_read(struct store_reader *reader,
 /* Frees it; NULL is allowed. */
 void match_analysis_free(struct match_analysis *analysis);
 
+/* Returns the decisions of the match, which belong to the analysis. */
+const struct analysis *match_analysis_data(const struct match_analysis *analysis);
 /* Each returns one number or text of the analysis: the id of the match, the number of decisions,
  * and the number of those that have been valued. */
 const char *match_analysis_match(const struct match_analysis *analysis);

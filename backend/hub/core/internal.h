@@ -99,6 +99,8 @@ struct hub {
     uint32_t analyses_count;
     struct hint_job *hints; /* hints being computed: hints.c */
     uint32_t hints_count;
+    struct own_search *own_searches; /* decisions being searched: own_puzzles.c */
+    uint32_t own_searches_count;
     struct session_cache *sessions;
     struct tournaments_life *tournaments;
     struct pairing_life *pairing;

@@ -57,8 +57,12 @@ static const char *values_flaw(const struct puzzle *puzzle, const struct puzzle_
     if (!finder_is_puzzle(again)) return "its values make no puzzle";
     if (!checker->searches) return NULL;
     const struct bot_means means = {.scratch = checker->scratch};
-    const struct finder_question question = {
-        .game = game, .state = state, .seat = puzzle->seat, .played = values->move[puzzle->played]};
+    const struct finder_question question = {.game = game,
+                                             .state = state,
+                                             .seat = puzzle->seat,
+                                             .played = values->move[puzzle->played],
+                                             .legal_max = FINDER_LEGAL_MAX,
+                                             .simulations = FINDER_SIMULATIONS};
     if (!finder_value(&question, SEED, &means, again)) return "its moves cannot be valued";
     return confirmed(puzzle, again) ? NULL : "another search does not confirm it";
 }

@@ -6,12 +6,11 @@
 #include "base/clock.h"
 #include "base/hash.h"
 #include "bots/bots.h"
-#include "engine/notation.h"
-#include "puzzle/set.h"
-#include "record/fair.h"
+#include "puzzle/write.h"
 
 #define PER_MATCH     2  /* puzzles of one match, so that a set has many matches */
 #define APART         12 /* moves between them */
+#define LEGAL_MAX     40 /* moves that a person can survey */
 #define DECISIONS_MAX 3000
 
 /* The workplace of one set. */
@@ -68,76 +67,13 @@ static void setup_fill(const struct maker *maker, int64_t match, struct local_se
     }
 }
 
-static void head_print(struct maker *maker, const struct local_setup *setup)
-{
-    char seed[FAIR_HEX_BYTES];
-    const char *comma = "";
-    fair_seed_print(setup->seed, seed);
-    buf_printf(&maker->text, "match %u %u - %s ", setup->setup.revision, setup->setup.seats, seed);
-    for (uint8_t i = 0; i < setup->game->options.count; i++) {
-        if ((setup->setup.options >> i & 1) == 0) continue;
-        buf_printf(&maker->text, "%s%s", comma, setup->game->options.name[i]);
-        comma = ",";
-    }
-    buf_append_text(&maker->text, comma[0] == '\0' ? "-\n" : "\n");
-}
-
-static void move_print(struct maker *maker, const char *sign, uint8_t seat,
-                       const struct game_move *move)
-{
-    char text[NOTATION_BYTES_MAX];
-    (void)notation_move_print(maker->plan->game, move, text);
-    buf_printf(&maker->text, "%s%u %s\n", sign, seat, text);
-}
-
 /* ---- the puzzles ---- */
-
-/* Prints how the match goes on after `move` of a seat at `version`, with bots that think. Returns
- * false if the match could not be repeated. */
-static bool line_print(struct maker *maker, const char *sign, uint32_t version, uint8_t seat,
-                       const struct game_move *move)
-{
-    struct local_setup setup = *local_setup_of(maker->match);
-    struct local_row row;
-    for (unsigned i = 0; i < setup.setup.seats; i++) setup.bot[i] = bots_find(setup.game, "hard");
-    enum local_err err = local_begin(maker->line, &setup, 0);
-    for (uint32_t at = 1; err == LOCAL_OK && at <= version; at++) {
-        local_row(maker->match, at, &row);
-        err = local_replay(maker->line, row.seat, &row.move, 0);
-    }
-    if (err == LOCAL_OK) err = local_replay(maker->line, seat, move, 0);
-    for (unsigned i = 1; err == LOCAL_OK && i < PUZZLE_LINE_MAX; i++)
-        err = local_bot(maker->line, 0, &seat);
-    if (err == LOCAL_NO_BOT) err = LOCAL_OK; /* the match is over */
-    if (err != LOCAL_OK) return false;
-    for (uint32_t at = version + 1; at <= local_match(maker->line)->version; at++) {
-        local_row(maker->line, at, &row);
-        move_print(maker, sign, row.seat, &row.move);
-    }
-    return true;
-}
 
 static bool puzzle_print(struct maker *maker, uint32_t version, uint8_t seat,
                          const struct finder_found *found)
 {
     const struct game *game = maker->plan->game;
-    const char *comma = "";
-    buf_printf(&maker->text, "puzzle %u %u %d %d %u %u ", seat, FINDER_SIMULATIONS, found->gain,
-               found->error, found->best, found->played);
-    for (uint8_t i = 0; i < game->themes->names.count; i++) {
-        if ((found->themes >> i & 1) == 0) continue;
-        buf_printf(&maker->text, "%s%s", comma, game->themes->names.name[i]);
-        comma = ",";
-    }
-    buf_append_text(&maker->text, "\n");
-    for (uint16_t i = 0; i < found->count; i++) {
-        char text[NOTATION_BYTES_MAX];
-        (void)notation_move_print(game, &found->move[i], text);
-        buf_printf(&maker->text, "= %d %s\n", found->worth[i], text);
-    }
-    if (!line_print(maker, "+ ", version, seat, &found->move[found->best]) ||
-        !line_print(maker, "- ", version, seat, &found->move[found->played]))
-        return false;
+    if (!puzzle_write(maker->match, version, seat, found, maker->line, &maker->text)) return false;
     maker->kept = maker->text.size;
     maker->last = version;
     maker->found++;
@@ -171,12 +107,14 @@ static bool decision_search(struct maker *maker, int64_t number, const struct ga
         .seat = row.seat,
         .played = row.move,
         .wanted = themes_wanted(maker),
+        .legal_max = LEGAL_MAX,
+        .simulations = FINDER_SIMULATIONS,
         .seed = number_of(maker, number, 1000 + (int64_t)match->version)};
     bool soon = maker->found > 0 && match->version < maker->last + APART;
     if (!soon && finder_find(&question, &means, &found) &&
         !puzzle_print(maker, match->version - 1, row.seat, &found))
         return false;
-    move_print(maker, "", row.seat, &row.move);
+    puzzle_move_write(maker->match, match->version, &maker->text);
     return true;
 }
 
@@ -190,7 +128,7 @@ static bool match_play(struct maker *maker, int64_t number)
     maker->found = 0;
     setup_fill(maker, number, &setup);
     if (local_begin(maker->match, &setup, 0) != LOCAL_OK) return false;
-    head_print(maker, &setup);
+    puzzle_match_write(maker->match, &maker->text);
     for (unsigned i = 0; i < DECISIONS_MAX && maker->found < PER_MATCH; i++) {
         struct game_state before = local_match(maker->match)->state;
         enum local_err err = local_bot(maker->match, 0, &seat);
@@ -204,7 +142,8 @@ static int64_t make_all(struct maker *maker)
 {
     const struct puzzles_plan *plan = maker->plan;
     int64_t until_us = clock_mono_us() + plan->seconds * 1000000;
-    (void)fprintf(maker->out, "ochre-puzzles-1 %s\n", plan->game->id);
+    puzzle_head_write(plan->game, &maker->text);
+    (void)fwrite(maker->text.bytes, 1, maker->text.size, maker->out);
     for (int64_t number = 0; maker->count < plan->count; number++) {
         if (plan->seconds > 0 && clock_mono_us() >= until_us) break;
         if (!match_play(maker, number)) return -1;

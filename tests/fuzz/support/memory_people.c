@@ -9,6 +9,7 @@
 #include "store/nouns/entry/codes.h"
 #include "store/nouns/friends/follows.h"
 #include "store/nouns/puzzles/answers.h"
+#include "store/nouns/puzzles/own.h"
 #include "store/nouns/seeks/seeks.h"
 #include "store/nouns/entry/settings.h"
 #include "store/nouns/entry/setups.h"
@@ -311,6 +312,33 @@ enum store_err store_seek_blocks(struct store_reader *reader, store_seek_block *
     (void)block;
     (void)context;
     return STORE_OK;
+}
+
+enum store_err store_own_puzzles_each(struct store_reader *reader, int64_t user,
+                                      store_own_puzzle_row *row, void *context)
+{
+    (void)reader;
+    (void)user;
+    (void)row;
+    (void)context;
+    return STORE_OK;
+}
+
+enum store_err store_own_puzzle_read(struct store_reader *reader, int64_t user, const char *puzzle,
+                                     store_own_puzzle_row *row, void *context)
+{
+    (void)reader;
+    (void)user;
+    (void)puzzle;
+    (void)row;
+    (void)context;
+    return STORE_NOT_FOUND;
+}
+
+int64_t store_own_puzzle_due(uint32_t misses, int64_t at_ms)
+{
+    (void)misses;
+    return at_ms;
 }
 
 enum store_err store_passkey_find(struct store_reader *reader, const char *credential,

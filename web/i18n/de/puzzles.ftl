@@ -18,6 +18,18 @@ puzzles-missed = Heute nicht gelöst.
 puzzles-more = Weitere Aufgaben
 puzzles-none = Hier gibt es keine Aufgaben.
 puzzles-number = Aufgabe { $n }
+puzzles-own = Aus meinen Partien
+puzzles-own_about = Hier hast du in einer analysierten Partie etwas anderes gespielt. Ein Zug ist deine Antwort; dann siehst du die Zahlen und den möglichen Fortgang.
+puzzles-own_cost = Kostete { $n } Punkte
+puzzles-own_later =
+    { $n ->
+        [one] { $n } weitere kommt am { $day } wieder.
+       *[other] { $n } weitere kommen wieder, die nächste am { $day }.
+    }
+puzzles-own_lead = Deine teuersten Entscheidungen aus Partien, die du analysiert hast. Jede kommt nach 1, 3, 7 und 21 Tagen wieder, bis du sie löst.
+puzzles-own_next = Sie kommt am { $day } wieder.
+puzzles-own_none = Zurzeit ist nichts fällig.
+puzzles-own_solved = { $n } gelöst.
 puzzles-player = Spieler { $n }
 puzzles-right = Gelöst: Nichts ist besser.
 puzzles-share = Ergebnis kopieren

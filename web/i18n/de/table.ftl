@@ -607,6 +607,11 @@ analysis-better = Besser:
 analysis-from_to = { $to } statt { $from }
 analysis-show = Spielplan zeigen
 analysis-no_lessons = Keine Entscheidung war deutlich schlechter als die beste.
+analysis-own =
+    { $n ->
+        [one] { $n } deiner Entscheidungen kommt als Aufgabe wieder
+       *[other] { $n } deiner Entscheidungen kommen als Aufgaben wieder
+    }
 analysis-better_here = Die nächste Entscheidung kostete { $n }. Besser: { $better }
 hint-thinking = Ein starker Bot denkt nach…
 hint-worth = { $share } Gewinnchance, etwa { $points } Punkte ein paar Züge später

@@ -18,6 +18,18 @@ puzzles-missed = Not solved today.
 puzzles-more = More puzzles
 puzzles-none = There are no puzzles here.
 puzzles-number = Puzzle { $n }
+puzzles-own = From my matches
+puzzles-own_about = You played something else here, in a match that you have analysed. One move is your answer; then you see the numbers and how the match could go on.
+puzzles-own_cost = It cost { $n } points
+puzzles-own_later =
+    { $n ->
+        [one] { $n } more comes back on { $day }.
+       *[other] { $n } more come back, the next on { $day }.
+    }
+puzzles-own_lead = Your costliest decisions, from matches that you have analysed. Each comes back after 1, 3, 7 and 21 days, until you solve it.
+puzzles-own_next = It comes back on { $day }.
+puzzles-own_none = Nothing is due now.
+puzzles-own_solved = { $n } solved.
 puzzles-player = Player { $n }
 puzzles-right = Solved: nothing is better.
 puzzles-share = Copy result

@@ -606,6 +606,11 @@ analysis-better = Better:
 analysis-from_to = { $to } instead of { $from }
 analysis-show = Show the board
 analysis-no_lessons = No decision was clearly worse than the best one.
+analysis-own =
+    { $n ->
+        [one] { $n } of your decisions comes back as a puzzle
+       *[other] { $n } of your decisions come back as puzzles
+    }
 analysis-better_here = The next decision cost { $n }. Better: { $better }
 hint-thinking = A strong bot is thinking…
 hint-worth = { $share } chance of winning, about { $points } points a few moves later

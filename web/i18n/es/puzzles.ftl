@@ -18,6 +18,22 @@ puzzles-missed = Hoy no resuelto.
 puzzles-more = Más problemas
 puzzles-none = Aquí no hay problemas.
 puzzles-number = Problema { $n }
+puzzles-own = De mis partidas
+puzzles-own_about = Aquí jugaste otra cosa, en una partida que analizaste. Tu respuesta es una jugada; luego ves los números y cómo podría seguir la partida.
+puzzles-own_cost = Costó { $n } puntos
+puzzles-own_later =
+    { $n ->
+        [one] { $n } más vuelve el { $day }.
+       *[other] { $n } más vuelven; la próxima, el { $day }.
+    }
+puzzles-own_lead = Tus decisiones más costosas, de partidas que has analizado. Cada una vuelve después de 1, 3, 7 y 21 días, hasta que la resuelvas.
+puzzles-own_next = Vuelve el { $day }.
+puzzles-own_none = Ahora no hay nada pendiente.
+puzzles-own_solved =
+    { $n ->
+        [one] { $n } resuelta.
+       *[other] { $n } resueltas.
+    }
 puzzles-player = Jugador { $n }
 puzzles-right = Resuelto: nada es mejor.
 puzzles-share = Copiar resultado

@@ -622,6 +622,11 @@ analysis-better = Mejor:
 analysis-from_to = { $to } en lugar de { $from }
 analysis-show = Ver el tablero
 analysis-no_lessons = Ninguna decisión fue claramente peor que la mejor.
+analysis-own =
+    { $n ->
+        [one] { $n } de tus decisiones vuelve como problema
+       *[other] { $n } de tus decisiones vuelven como problemas
+    }
 analysis-better_here = Lo que siguió costó { $n }. Mejor: { $better }
 hint-thinking = Un bot fuerte lo está pensando …
 hint-worth = { $share } de ganar, poco después unos { $points } puntos

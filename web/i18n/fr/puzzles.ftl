@@ -18,6 +18,22 @@ puzzles-missed = Non résolu aujourd’hui.
 puzzles-more = Autres problèmes
 puzzles-none = Il n’y a pas de problème ici.
 puzzles-number = Problème { $n }
+puzzles-own = De mes parties
+puzzles-own_about = Ici vous avez joué autre chose, dans une partie que vous avez analysée. Votre réponse est un coup ; ensuite vous voyez les chiffres et la suite possible.
+puzzles-own_cost = A coûté { $n } points
+puzzles-own_later =
+    { $n ->
+        [one] { $n } autre revient le { $day }.
+       *[other] { $n } autres reviennent, la prochaine le { $day }.
+    }
+puzzles-own_lead = Vos décisions les plus coûteuses, de parties que vous avez analysées. Chacune revient après 1, 3, 7 et 21 jours, jusqu’à ce que vous la résolviez.
+puzzles-own_next = Il revient le { $day }.
+puzzles-own_none = Rien n’est à revoir maintenant.
+puzzles-own_solved =
+    { $n ->
+        [one] { $n } résolue.
+       *[other] { $n } résolues.
+    }
 puzzles-player = Joueur { $n }
 puzzles-right = Résolu : rien n’est meilleur.
 puzzles-share = Copier le résultat

@@ -618,6 +618,11 @@ analysis-better = Mieux :
 analysis-from_to = { $to } au lieu de { $from }
 analysis-show = Voir le plateau
 analysis-no_lessons = Aucune décision n’était nettement moins bonne que la meilleure.
+analysis-own =
+    { $n ->
+        [one] { $n } de vos décisions revient comme problème
+       *[other] { $n } de vos décisions reviennent comme problèmes
+    }
 analysis-better_here = La décision suivante a coûté { $n }. Mieux : { $better }
 hint-thinking = Un bot fort réfléchit…
 hint-worth = { $share } de chances de gagner, environ { $points } points quelques coups plus tard

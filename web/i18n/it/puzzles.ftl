@@ -18,6 +18,22 @@ puzzles-missed = Oggi non risolto.
 puzzles-more = Altri problemi
 puzzles-none = Qui non ci sono problemi.
 puzzles-number = Problema { $n }
+puzzles-own = Dalle mie partite
+puzzles-own_about = Qui hai giocato altro, in una partita che hai analizzato. La tua risposta è una mossa; poi vedi i numeri e come potrebbe continuare la partita.
+puzzles-own_cost = È costata { $n } punti
+puzzles-own_later =
+    { $n ->
+        [one] { $n } altra torna il { $day }.
+       *[other] Altre { $n } tornano, la prossima il { $day }.
+    }
+puzzles-own_lead = Le tue decisioni più costose, da partite che hai analizzato. Ognuna torna dopo 1, 3, 7 e 21 giorni, finché non la risolvi.
+puzzles-own_next = Torna il { $day }.
+puzzles-own_none = Ora non c’è nulla da rivedere.
+puzzles-own_solved =
+    { $n ->
+        [one] { $n } risolta.
+       *[other] { $n } risolte.
+    }
 puzzles-player = Giocatore { $n }
 puzzles-right = Risolto: nulla è meglio.
 puzzles-share = Copia risultato

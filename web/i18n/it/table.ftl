@@ -622,6 +622,11 @@ analysis-better = Meglio:
 analysis-from_to = { $to } invece di { $from }
 analysis-show = Mostra il tabellone
 analysis-no_lessons = Nessuna decisione era chiaramente peggiore della migliore.
+analysis-own =
+    { $n ->
+        [one] { $n } delle tue decisioni torna come problema
+       *[other] { $n } delle tue decisioni tornano come problemi
+    }
 analysis-better_here = Ciò che è seguito è costato { $n }. Meglio: { $better }
 hint-thinking = Un bot forte ci sta pensando …
 hint-worth = { $share } di vincere, poco dopo circa { $points } punti

@@ -18,6 +18,18 @@ puzzles-missed = Vandaag niet opgelost.
 puzzles-more = Meer puzzels
 puzzles-none = Hier zijn geen puzzels.
 puzzles-number = Puzzel { $n }
+puzzles-own = Uit mijn partijen
+puzzles-own_about = Hier speelde je iets anders, in een partij die je hebt geanalyseerd. Eén zet is je antwoord; daarna zie je de cijfers en hoe het verder kan gaan.
+puzzles-own_cost = Kostte { $n } punten
+puzzles-own_later =
+    { $n ->
+        [one] Nog { $n } komt terug op { $day }.
+       *[other] Nog { $n } komen terug, de volgende op { $day }.
+    }
+puzzles-own_lead = Je duurste beslissingen, uit partijen die je hebt geanalyseerd. Elke komt terug na 1, 3, 7 en 21 dagen, tot je hem oplost.
+puzzles-own_next = Hij komt terug op { $day }.
+puzzles-own_none = Er staat nu niets klaar.
+puzzles-own_solved = { $n } opgelost.
 puzzles-player = Speler { $n }
 puzzles-right = Opgelost: niets is beter.
 puzzles-share = Resultaat kopiëren

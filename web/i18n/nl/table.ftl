@@ -622,6 +622,11 @@ analysis-better = Beter:
 analysis-from_to = { $to } in plaats van { $from }
 analysis-show = Toon het bord
 analysis-no_lessons = Geen beslissing was duidelijk slechter dan de beste.
+analysis-own =
+    { $n ->
+        [one] { $n } van je beslissingen komt terug als puzzel
+       *[other] { $n } van je beslissingen komen terug als puzzels
+    }
 analysis-better_here = Wat volgde kostte { $n }. Beter: { $better }
 hint-thinking = Een sterke bot denkt erover na …
 hint-worth = { $share } kans om te winnen, kort daarna ongeveer { $points } punten

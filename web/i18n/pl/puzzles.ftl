@@ -18,6 +18,19 @@ puzzles-missed = Dziś nierozwiązane.
 puzzles-more = Więcej zadań
 puzzles-none = Tu nie ma zadań.
 puzzles-number = Zadanie { $n }
+puzzles-own = Z moich partii
+puzzles-own_about = Tu zagrano inaczej – w twojej partii, która ma już analizę. Twoją odpowiedzią jest jeden ruch; potem zobaczysz liczby i możliwy dalszy przebieg.
+puzzles-own_cost = Kosztowało { $n } pkt
+puzzles-own_later =
+    { $n ->
+        [one] Jeszcze { $n } wróci { $day }.
+        [few] Jeszcze { $n } wrócą, następna { $day }.
+       *[many] Jeszcze { $n } wróci, następna { $day }.
+    }
+puzzles-own_lead = Twoje najkosztowniejsze decyzje z partii, które mają analizę. Każda wraca po 1, 3, 7 i 21 dniach, aż ją rozwiążesz.
+puzzles-own_next = Wróci { $day }.
+puzzles-own_none = Teraz nic nie czeka.
+puzzles-own_solved = Rozwiązano: { $n }.
 puzzles-player = Gracz { $n }
 puzzles-right = Rozwiązane: nic nie jest lepsze.
 puzzles-share = Kopiuj wynik

@@ -619,6 +619,12 @@ analysis-better = Lepiej:
 analysis-from_to = { $to } zamiast { $from }
 analysis-show = Pokaż planszę
 analysis-no_lessons = Żadna decyzja nie była wyraźnie gorsza od najlepszej.
+analysis-own =
+    { $n ->
+        [one] { $n } z twoich decyzji wróci jako zadanie
+        [few] { $n } z twoich decyzji wrócą jako zadania
+       *[many] { $n } z twoich decyzji wróci jako zadania
+    }
 analysis-better_here = To, co nastąpiło, kosztowało { $n }. Lepiej: { $better }
 hint-thinking = Silny bot się zastanawia …
 hint-worth = { $share } szans na wygraną, niedługo potem około { $points } pkt

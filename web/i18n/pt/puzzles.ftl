@@ -18,6 +18,22 @@ puzzles-missed = Hoje não resolvido.
 puzzles-more = Mais problemas
 puzzles-none = Não há problemas aqui.
 puzzles-number = Problema { $n }
+puzzles-own = Das minhas partidas
+puzzles-own_about = Aqui jogou outra coisa, numa partida que analisou. A sua resposta é uma jogada; depois vê os números e como a partida podia continuar.
+puzzles-own_cost = Custou { $n } pontos
+puzzles-own_later =
+    { $n ->
+        [one] Mais { $n } volta a { $day }.
+       *[other] Mais { $n } voltam, a próxima a { $day }.
+    }
+puzzles-own_lead = As suas decisões mais caras, de partidas que analisou. Cada uma volta depois de 1, 3, 7 e 21 dias, até a resolver.
+puzzles-own_next = Volta a { $day }.
+puzzles-own_none = Agora não há nada para rever.
+puzzles-own_solved =
+    { $n ->
+        [one] { $n } resolvida.
+       *[other] { $n } resolvidas.
+    }
 puzzles-player = Jogador { $n }
 puzzles-right = Resolvido: nada é melhor.
 puzzles-share = Copiar resultado

@@ -614,6 +614,11 @@ analysis-better = Melhor:
 analysis-from_to = { $to } em vez de { $from }
 analysis-show = Ver o tabuleiro
 analysis-no_lessons = Nenhuma decisão foi claramente pior do que a melhor.
+analysis-own =
+    { $n ->
+        [one] { $n } das suas decisões volta como problema
+       *[other] { $n } das suas decisões voltam como problemas
+    }
 analysis-better_here = O que se seguiu custou { $n }. Melhor: { $better }
 hint-thinking = Um bot forte está a pensar …
 hint-worth = { $share } de ganhar, pouco depois uns { $points } pontos

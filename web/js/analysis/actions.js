@@ -27,6 +27,7 @@ export async function requestAnalysis() {
   try {
     take(match, await (match.info.local ? here(match, '', control) : anywhere(match, control)));
     bringIntoView();
+    import('./practise.js').then(({ practise }) => practise(match)).catch(() => {}); // another visit finds them
   } catch (error) {
     update(() => { match.analysis = null; });
     if (!control.signal.aborted) await showFailure(error);

@@ -141,7 +141,7 @@ function playedWords(state, lesson) {
 }
 
 /** @param {import('../core/state.js').State} state @param {any} analysis */
-function lessons(state, { told, seat: chosen }) {
+function lessons(state, { told, seat: chosen, own }) {
   const match = /** @type {any} */ (state.match);
   const seat = chosen === undefined ? match.info.my_seat : chosen;
   const some = lessonsOf(told, seat);
@@ -158,7 +158,8 @@ function lessons(state, { told, seat: chosen }) {
         <span class="soft">${t('analysis.from_to', { from: percent(lesson.best, told.whole),
           to: percent(lesson.played, told.whole) })}</span>
         <button class="plain" data-testid="lesson-show-${lesson.version}" @click=${() => openReplay(lesson.version - 1)}>${
-        t('analysis.show')}</button></p></li>`)}</ol>` : html`<p class="soft">${t('analysis.no_lessons')}</p>`}`;
+        t('analysis.show')}</button></p></li>`)}</ol>` : html`<p class="soft">${t('analysis.no_lessons')}</p>`}
+    ${own ? html`<p data-testid="lessons-own"><a href="puzzles">${t('analysis.own', { n: own })}</a></p>` : nothing}`;
 }
 
 /* ---- hints ---- */

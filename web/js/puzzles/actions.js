@@ -16,7 +16,7 @@ import { copy } from '../frame/sharing.js';
  * @property {string} failed the reason why nothing could be loaded
  */
 
-const DAY_MS = 86400000;
+export const DAY_MS = 86400000;
 
 /** @type {import('../core/words.js').Source} */
 const WORDS = wordsOf('puzzles');

@@ -6,7 +6,11 @@ import { loadPage } from '../core/pages.js';
 import { t } from '../core/words.js';
 import { Failure } from '../local/failure.js';
 import { needCatalogue } from '../games/games.js';
-import { PREFIX } from './ids.js';
+import { OWN, PREFIX } from './ids.js';
+
+/** Returns the path of the puzzle with the server. @param {string} id of its table */
+const pathOf = (id) => (id.startsWith(OWN) ? `/me/puzzles/${encodeURIComponent(id.slice(OWN.length))}`
+  : `/puzzles/${encodeURIComponent(id.slice(PREFIX.length))}`);
 
 export class PuzzleMatch {
   /** @param {string} id @param {any} puzzle @param {(messages: any[]) => void} say sends messages to the page */
@@ -20,7 +24,7 @@ export class PuzzleMatch {
 
   /** @param {string} id @param {(messages: any[]) => void} say */
   static async open(id, say) {
-    const puzzle = await asked(get(`/puzzles/${encodeURIComponent(id.slice(PREFIX.length))}`));
+    const puzzle = await asked(get(pathOf(id)));
     await Promise.all([loadPage('puzzles'), needCatalogue(puzzle.game)]);
     return new PuzzleMatch(id, puzzle, say);
   }
@@ -41,7 +45,7 @@ export class PuzzleMatch {
   /** @param {{id: string, move: any}} asked */
   async move({ id, move }) {
     if (this.answer) throw new Failure('stale', { version: this.puzzle.version });
-    this.answer = await asked(post(`/puzzles/${this.puzzle.id}/answer`, { move }));
+    this.answer = await asked(post(`${pathOf(this.id)}/answer`, { move }));
     this.say([{ type: 'match', match: this.info() }, { type: 'accepted', id, match: this.id, version: this.puzzle.version }]);
   }
 
@@ -55,7 +59,7 @@ export class PuzzleMatch {
       seats: Array.from({ length: seats }, (_, seat) => seatOf(seat)), my_seat: null, my_invitation: null, vote_about_me_ms: null,
       rematch_by: null, host: false, chat_read: null, mentions: null, seen: null, hints: false, version: update.version, moved_ms: 0,
       to_act: update.to_act, chat: 0, local: { next: null, undo: false },
-      puzzle: { id, game, themes, question: update, answer: this.answer, shown: { line: 'best', step: 0 } },
+      puzzle: { id, game, themes, own: this.id.startsWith(OWN), question: update, answer: this.answer, shown: { line: 'best', step: 0 } },
     };
   }
 }

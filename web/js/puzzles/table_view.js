@@ -5,7 +5,7 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { numberText, t } from '../core/words.js';
 import { gameHere, panelInput, table } from '../match/play_view.js';
 import { rowLines } from '../match/log_view.js';
-import { shareAnswer, showStep } from './actions.js';
+import { DAY_MS, dateOf, shareAnswer, showStep } from './actions.js';
 
 const WHOLE = 100; // parts of a percent of a win
 
@@ -26,7 +26,8 @@ function askHead(state) {
   const match = /** @type {any} */ (state.match);
   const words = match.sending ? t('conn.sending') : gameHere(state).askWords(panelInput(state));
   return html`<div class="status-line"><p class="status mine" role="status" aria-live="polite" data-testid="status">
-    <b>${t('puzzles.find')}</b> ${words}</p></div>`;
+    <b>${t('puzzles.find')}</b> ${words}</p><span class="status-side"><a class="quiet" href="puzzles" data-testid="puzzle-all">${t(
+      'puzzles.all')}</a></span></div>`;
 }
 
 /** @param {any} puzzle */
@@ -74,7 +75,9 @@ function numbers(answer) {
   const worth = (/** @type {number} */ index) => percent(answer.moves[index].worth);
   return html`<p data-testid="puzzle-numbers">${t('puzzles.worth', { mine: worth(answer.chosen), best: worth(answer.best) })}
     ${t('puzzles.gain', { gain: percent(answer.gain), error: percent(answer.error), n: numberText(answer.simulations) })}
-    ${answer.streak ? html`<b data-testid="puzzle-streak">${t('puzzles.streak', { n: answer.streak })}</b>` : nothing}</p>`;
+    ${answer.streak ? html`<b data-testid="puzzle-streak">${t('puzzles.streak', { n: answer.streak })}</b>` : nothing}
+    ${answer.due_ms ? html`<b data-testid="puzzle-due">${t('puzzles.own_next', { day: dateOf(answer.due_ms / DAY_MS) })}</b>`
+      : nothing}</p>`;
 }
 
 /** @param {any} puzzle @param {'best'|'played'} line */
@@ -83,7 +86,7 @@ const lineButton = (puzzle, line) => html`<button class="plain" data-testid="puz
   <span class="soft">${percent(puzzle.answer.moves[puzzle.answer[line]].worth)} %</span></button>`;
 
 /** @param {any} puzzle @param {string} [form] of the page, where the numbers stand beside the board */
-const about = ({ themes, answer }, form = '') => html`<section class="card puzzle-about"><h2>${t('puzzles.title')}</h2>
+const about = ({ themes, answer, own }, form = '') => html`<section class="card puzzle-about"><h2>${t('puzzles.title')}</h2>
   ${answer ? html`<p>${themeTags(themes)}</p>${form === 'side' ? numbers(answer) : nothing}`
-    : html`<p class="soft">${t('puzzles.about')}</p>`}
+    : html`<p class="soft">${t(own ? 'puzzles.own_about' : 'puzzles.about')}</p>`}
   <p><a href="puzzles">${t('puzzles.all')}</a></p></section>`;

@@ -2,10 +2,10 @@
 // The puzzle page: those of today with the user's streaks, and the themes of each game.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { t } from '../core/words.js';
+import { numberText, t } from '../core/words.js';
 import { matchPath } from '../core/router.js';
-import { PREFIX } from './ids.js';
-import { dateOf } from './actions.js';
+import { OWN, PREFIX } from './ids.js';
+import { DAY_MS, dateOf } from './actions.js';
 
 /** @typedef {import('./actions.js').Puzzles} Puzzles */
 /** @typedef {import('../core/state.js').State} State */
@@ -27,6 +27,7 @@ function frontPage(state, all) {
     <h2>${t('puzzles.today')} <small class="soft">${dateOf(all.list.day)}</small></h2>
     <div class="puzzle-games">${all.list.games.map((/** @type {any} */ one) => today(state, all, one))}</div>
     ${state.met && !state.user ? html`<p class="soft">${t('puzzles.sign_in')} <a href="account">${t('nav.sign_in')}</a></p>` : nothing}
+    ${all.mine ? own(state, all.mine.own_puzzles) : nothing}
     <h2>${t('puzzles.themes')}</h2>
     <div class="puzzle-games">${all.list.games.map((/** @type {any} */ one) => themes(state, one))}</div>`;
 }
@@ -40,6 +41,22 @@ function today(state, all, one) {
     ${done === null ? nothing : html`<p class="soft">${t(done ? 'puzzles.done' : 'puzzles.missed')}</p>`}
     <a class="button ${done === null ? 'primary' : 'plain'}" data-testid="puzzle-solve-${one.game}"
       href=${matchPath(PREFIX + one.today)}>${t(done === null ? 'puzzles.solve' : 'puzzles.again')}</a></section>`;
+}
+
+/** Draws the user's own decisions: those that are due, and when others come back. @param {State} state @param {any[]} mine */
+function own(state, mine) {
+  const open = mine.filter((one) => !one.solved_ms);
+  const due = open.filter((one) => one.due_ms <= Date.now());
+  const next = Math.min(...open.filter((one) => !due.includes(one)).map((one) => one.due_ms));
+  return html`<h2>${t('puzzles.own')}</h2><section class="card puzzle-about" data-testid="puzzles-own"><p>${t('puzzles.own_lead')}</p>
+    ${due.length ? html`<ol class="puzzle-list">${due.map((one, i) => html`<li><a class="button plain" href=${matchPath(OWN + one.puzzle)}
+      data-testid="puzzle-own-${i + 1}">${titleOf(state, one.game)} <span class="soft">${t('puzzles.own_cost', {
+      n: numberText(one.gain / 100, { maximumFractionDigits: 1 }) })}</span></a></li>`)}</ol>` : html`<p class="soft"
+      data-testid="puzzles-own-none">${t('puzzles.own_none')}</p>`}
+    ${open.length > due.length ? html`<p class="soft" data-testid="puzzles-own-later">${t('puzzles.own_later', {
+      n: open.length - due.length, day: dateOf(next / DAY_MS) })}</p>` : nothing}
+    ${mine.length > open.length ? html`<p class="soft" data-testid="puzzles-own-solved">${t('puzzles.own_solved', {
+      n: mine.length - open.length })}</p>` : nothing}</section>`;
 }
 
 /** @param {State} state @param {any} one */

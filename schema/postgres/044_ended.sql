@@ -1,3 +1,3 @@
 -- Compatible from: 038.
--- As 042_ended.sql of the file.
+-- As 044_ended.sql of the file.
 CREATE INDEX match_ended ON match (ended_ms, id) WHERE listed = 1 AND ended_ms IS NOT NULL;
