@@ -48,7 +48,7 @@ enum noun_number {
 };
 
 #define NOUN_STATEMENTS_MAX                                                                        \
-    12 /* maximum number of statements of one noun; the same limit holds for its operations */
+    14 /* maximum number of statements of one noun; the same limit holds for its operations */
 
 enum noun_use {
     NOUN_WRITE,          /* prepared for the writer, in an operation of the noun */

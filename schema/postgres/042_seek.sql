@@ -9,6 +9,7 @@ CREATE TABLE seek (
     until_ms  bigint NOT NULL,
     match     text,
     paired_ms bigint CHECK ((paired_ms IS NULL) = (match IS NULL)),
+    players   bigint CHECK ((players IS NULL) = (match IS NULL)),
     PRIMARY KEY ("user", game, pace, since_ms)
 );
 

@@ -1,5 +1,6 @@
 -- Users who look for people to play with (quick pairing). A row waits until `match` names the table for which it was chosen, and is kept for a
--- week after that, since the waits of that time estimate the next ones. `seats` is a sum of 2^n for each number n of players that suits.
+-- week after that, since the waits of that time estimate the next ones. `seats` is a sum of 2^n for each number n of players that suits, `players`
+-- the number at that table.
 CREATE TABLE seek (
     user      INTEGER NOT NULL REFERENCES user (id) ON DELETE CASCADE,
     game      TEXT    NOT NULL,
@@ -9,6 +10,7 @@ CREATE TABLE seek (
     until_ms  INTEGER NOT NULL,
     match     TEXT,
     paired_ms INTEGER CHECK ((paired_ms IS NULL) = (match IS NULL)),
+    players   INTEGER CHECK ((players IS NULL) = (match IS NULL)),
     PRIMARY KEY (user, game, pace, since_ms)
 ) STRICT, WITHOUT ROWID;
 

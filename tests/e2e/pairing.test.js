@@ -12,15 +12,15 @@ const database = await serveOnPostgres();
 after(() => Promise.all([file.close(), database.close()]));
 
 const path = (game = 'clans', pace = 'live_5_15') => `/api/me/seeks/${game}/${pace}`;
-const seek = (who, least = 2, most = 2, where = path()) => who.expect(200, 'PUT', where, { seats_min: least, seats_max: most });
+const seek = (who, least = 2, most = 2, where = path()) => who.expect(200, 'POST', where, { seats_min: least, seats_max: most });
 const seeks = async (who) => (await who.get('/api/pairing')).seeks;
 const waiting = async (who, game = 'clans', pace = 'live_5_15') => (await who.get('/api/pairing')).pools
   .find((pool) => pool.game === game && pool.pace === pace).waiting;
 
-/** The match of somebody who was paired; they ask for it again and again, as the page does. */
+/** The match of somebody who was paired; the seek is renewed meanwhile, as the page does. */
 const paired = (who, game = 'clans', pace = 'live_5_15') => until(async () => {
   const mine = (await seeks(who)).find((one) => one.game === game && one.pace === pace);
-  if (!mine) await seek(who, 2, 2, path(game, pace));
+  if (mine && !mine.paired) await who.ask('PUT', path(game, pace), { since_ms: mine.since_ms });
   return mine?.match ?? null;
 }, 'a table');
 
@@ -100,19 +100,67 @@ test('a table that was found before the server was killed opens after its start'
   }
 });
 
+for (const [engine, server] of [['a file', file], ['PostgreSQL', database.server]]) {
+  test(`on ${engine} a renewal begins nothing: not after the pairing, nor after the user has stopped`, async () => {
+    const [lea, max] = [await account(server, 'Lea'), await account(server, 'Max')];
+    const where = path('stoneage', 'live_10_20');
+    await seek(lea, 2, 2, where);
+    const [{ since_ms: since }] = await seeks(lea);
+    await lea.expect(200, 'DELETE', where);
+    await lea.refused(404, 'not_found', 'PUT', where, { since_ms: since });
+    assert.deepEqual(await seeks(lea), []);
+    for (const who of [lea, max]) await seek(who, 2, 2, where);
+    const [{ since_ms: again }] = await seeks(lea);
+    await paired(lea, 'stoneage', 'live_10_20');
+    await lea.refused(404, 'not_found', 'PUT', where, { since_ms: again });
+    assert.deepEqual((await seeks(lea)).filter((one) => !one.paired), []);
+  });
+
+  test(`on ${engine} whoever is left when another goes before the table opens waits again, and nothing opens`, async () => {
+    const [nia, oto] = [await guest(server, 'Nia'), await guest(server, 'Oto')];
+    const where = path('stoneage', 'live_5_15');
+    await seek(nia, 2, 2, where);
+    await seek(oto, 2, 2, where);
+    await until(async () => (await seeks(nia))[0]?.paired, 'the pairing');
+    await oto.ask('DELETE', '/api/me');
+    const left = await until(async () => {
+      const [mine] = await seeks(nia);
+      if (mine && !mine.paired) await nia.ask('PUT', where, { since_ms: mine.since_ms });
+      return mine && (!mine.paired || mine.match) ? mine : null;
+    }, 'a seek again, or the table, if that was faster');
+    const { match } = left.match ? await nia.get(`/api/matches/${left.match}`) : { match: { seats: [null, null] } };
+    assert.equal(match.seats.length, 2, 'never a table for one');
+    assert.ok(server.alive);
+  });
+}
+
+test('nobody on vacation is paired for a slow table, and bot accounts never', async () => {
+  const [pia, ron, rob] = [await account(file, 'Pia'), await account(file, 'Ron'), await account(file, 'Rob')];
+  const day = (n) => new Date(Date.now() + n * 86400000).toISOString().slice(0, 10);
+  await pia.post('/api/me/vacations', { first_day: day(0), last_day: day(3) });
+  for (const who of [pia, ron]) await seek(who, 4, 4, path('clans', 'days'));
+  assert.equal(await waiting(ron, 'clans', 'days'), 1);
+  await rob.post('/api/me/bot');
+  await rob.refused(403, 'not_allowed', 'POST', path(), { seats_min: 2, seats_max: 2 });
+  for (const who of [pia, ron]) await who.expect(200, 'DELETE', path('clans', 'days'));
+});
+
 test('what is no pool, or no number of players, is refused with its name', async () => {
   const [kim, nobody] = [await account(file, 'Kim'), new Rest(file)];
-  await nobody.refused(401, 'not_signed_in', 'PUT', path(), { seats_min: 2, seats_max: 2 });
+  await nobody.refused(401, 'not_signed_in', 'POST', path(), { seats_min: 2, seats_max: 2 });
+  await nobody.refused(401, 'not_signed_in', 'PUT', path(), { since_ms: 1 });
   await nobody.refused(401, 'not_signed_in', 'DELETE', path());
   for (const where of [path('chess'), path('clans', 'live'), path('clans', 'hours')]) {
-    await kim.refused(404, 'not_found', 'PUT', where, { seats_min: 2, seats_max: 2 });
+    await kim.refused(404, 'not_found', 'POST', where, { seats_min: 2, seats_max: 2 });
+    await kim.refused(404, 'not_found', 'PUT', where, { since_ms: 1 });
     await kim.refused(404, 'not_found', 'DELETE', where);
   }
-  await kim.refused(400, 'missing_field', 'PUT', path(), { seats_min: 2 });
-  await kim.refused(400, 'bad_seats', 'PUT', path(), { seats_min: 4, seats_max: 3 });
-  await kim.refused(400, 'bad_seats', 'PUT', path(), { seats_min: 2, seats_max: 8 });
-  for (const method of ['PUT', 'DELETE'])
-    await kim.refused(403, 'wrong_origin', method, path(), { seats_min: 2, seats_max: 2 }, { headers: { origin: 'http://elsewhere.example' } });
+  await kim.refused(400, 'missing_field', 'POST', path(), { seats_min: 2 });
+  await kim.refused(400, 'bad_seats', 'POST', path(), { seats_min: 4, seats_max: 3 });
+  await kim.refused(400, 'bad_seats', 'POST', path(), { seats_min: 2, seats_max: 8 });
+  await kim.refused(400, 'missing_field', 'PUT', path(), {});
+  for (const [method, body] of [['POST', { seats_min: 2, seats_max: 2 }], ['PUT', { since_ms: 1 }], ['DELETE', undefined]])
+    await kim.refused(403, 'wrong_origin', method, path(), body, { headers: { origin: 'http://elsewhere.example' } });
   const { secret } = await kim.create('/api/me/tokens', { name: 'reads', scopes: ['chat'] });
   const headers = { authorization: `Bearer ${secret}` };
   await nobody.refused(403, 'scope', 'GET', '/api/pairing', undefined, { headers });

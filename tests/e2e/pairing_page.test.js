@@ -38,6 +38,8 @@ for (const [size, view] of [['a wide window', { viewport: WIDE }], ['a phone', {
     await Promise.all([ann, ben].map((who) => id(who, 'board').waitFor()));
     assert.equal(matchOf(ann), matchOf(ben));
     await shot(ann, 'pairing-table');
+    const { seeks } = await ann.page.evaluate(async () => (await fetch('/api/pairing')).json());
+    assert.deepEqual(seeks.map(({ paired }) => paired), [true], 'nothing is sought any more');
   }));
 }
 

@@ -59,8 +59,8 @@ const LATER = `
   INSERT INTO follow SELECT min(id), max(id), 5 FROM user;
   INSERT INTO own_puzzle SELECT user, 'fedcba9876543210', match_number, 3, 512, 'ochre-puzzles-1 clans' || char(10), 4, 2, 9, NULL FROM seat WHERE user IS NOT NULL LIMIT 1;
   INSERT INTO puzzle_answer SELECT id, 'clans', 20000, '0123456789abcdef', 1, 6 FROM user ORDER BY id LIMIT 2;
-  INSERT INTO seek SELECT id, 'clans', 'days', 12, 5, 6, NULL, NULL FROM user ORDER BY id LIMIT 1;
-  INSERT INTO seek SELECT id, 'clans', 'days', 12, 7, 8, 'AAAAAAAAAAAAAAAA', 9 FROM user ORDER BY id LIMIT 2;
+  INSERT INTO seek SELECT id, 'clans', 'days', 12, 5, 6, NULL, NULL, NULL FROM user ORDER BY id LIMIT 1;
+  INSERT INTO seek SELECT id, 'clans', 'days', 12, 7, 8, 'AAAAAAAAAAAAAAAA', 9, 2 FROM user ORDER BY id LIMIT 2;
   INSERT INTO setup VALUES (randomblob(32), 1, 2);
   INSERT INTO setting VALUES ('registration', 'invite', 5);
   INSERT INTO code (number, code, user, note, uses, used, made_ms, expires_ms) SELECT 12, 'abcdefghijkm', min(id), 'a ''note''', 3, 1, 4, 5 FROM user;

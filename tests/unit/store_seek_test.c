@@ -106,6 +106,36 @@ Test(store_seek, it_waits_until_its_end_the_longest_wait_first)
     cr_assert_eq(seek(4711, "days", 10), STORE_NOT_FOUND);
 }
 
+Test(store_seek, a_renewal_prolongs_what_waits_and_begins_nothing)
+{
+    struct store_seek one = seek_of(ann, "days", 10);
+    cr_assert_eq(run(STORE_SEEK_RENEW, &one), STORE_NOT_FOUND);
+    cr_assert_eq(seek(ann, "days", 10), STORE_OK);
+    one.until_ms = 500;
+    cr_assert_eq(run(STORE_SEEK_RENEW, &one), STORE_OK);
+    cr_assert_str_eq(waiting(450), "Ann days 10-500 ");
+    one.since_ms = 11;
+    cr_assert_eq(run(STORE_SEEK_RENEW, &one), STORE_NOT_FOUND, "that of another wait");
+}
+
+Test(store_seek, a_table_that_did_not_open_lets_its_players_wait_again)
+{
+    struct store_seek one = {.match = TABLE};
+    cr_assert_eq(seek(ann, "days", 10), STORE_OK);
+    cr_assert_eq(seek(gus, "days", 20), STORE_OK);
+    cr_assert_eq(pair("days", 10, 20), STORE_OK);
+    cr_assert_eq(seek(gus, "days", 30), STORE_OK, "in the meantime");
+    cr_assert_eq(run(STORE_SEEK_RELEASE, &one), STORE_OK);
+    cr_assert_str_eq(waiting(40), "Ann days 10-110 Gus days 30-130 ");
+}
+
+Test(store_seek, a_wait_that_had_ended_begins_anew)
+{
+    cr_assert_eq(seek(ann, "days", 10), STORE_OK);
+    cr_assert_eq(seek(ann, "days", 111), STORE_OK);
+    cr_assert_str_eq(waiting(150), "Ann days 111-211 ");
+}
+
 Test(store_seek, a_repeated_request_prolongs_it_and_keeps_the_wait)
 {
     cr_assert_eq(seek(ann, "days", 10), STORE_OK);
@@ -167,10 +197,10 @@ Test(store_seek, blocks_between_those_who_wait_are_read)
     int64_t found[2] = {0, 0};
     cr_assert_eq(store_case_do(&file, &write, NULL), STORE_OK);
     cr_assert_eq(seek(ben, "days", 10), STORE_OK);
-    cr_assert_eq(store_seek_blocks(file.reader, block_print, found), STORE_OK);
+    cr_assert_eq(store_seek_blocks(file.reader, 20, block_print, found), STORE_OK);
     cr_assert_eq(found[0], 0, "the other does not wait");
     cr_assert_eq(seek(ann, "days", 10), STORE_OK);
-    cr_assert_eq(store_seek_blocks(file.reader, block_print, found), STORE_OK);
+    cr_assert_eq(store_seek_blocks(file.reader, 20, block_print, found), STORE_OK);
     cr_assert(found[0] == ben && found[1] == ann);
 }
 

@@ -154,8 +154,17 @@ static void get_pairing(struct api_call *call)
 struct seek_body {
     int64_t least;
     int64_t most;
+    int64_t since_ms;
 };
 
+static const struct member renew_members[] = {
+    {.name = "since_ms",
+     .type = MEMBER_INT,
+     .offset = offsetof(struct seek_body, since_ms),
+     .present_offset = UINT16_MAX,
+     .least = 1,
+     .most = INT64_C(1) << 53},
+};
 static const struct member seek_members[] = {
     {.name = "seats_min",
      .type = MEMBER_INT,
@@ -182,20 +191,37 @@ static bool pool_find(struct api_call *call, const struct game **game,
     return false;
 }
 
-static void put_seek(struct api_call *call)
+/* Reads the body and finds the pool; otherwise ends the call. */
+static bool seek_read(struct api_call *call, const struct member *members, size_t count,
+                      struct seek_body *body, const struct game **game,
+                      const struct pairing_pace **pace)
 {
-    struct seek_body body = {.least = 0};
     struct parse_error error;
+    *body = (struct seek_body){.least = 0};
+    if (parse_members(call->body, members, count, body, &error)) return pool_find(call, game, pace);
+    api_fail_parse(call, &error);
+    return false;
+}
+
+static void post_seek(struct api_call *call)
+{
+    struct seek_body body;
     const struct game *game;
     const struct pairing_pace *pace;
-    if (!parse_members(call->body, seek_members, COUNT_OF(seek_members), &body, &error)) {
-        api_fail_parse(call, &error);
-        return;
-    }
-    if (!pool_find(call, &game, &pace)) return;
     uint32_t seats = 0;
+    if (!seek_read(call, seek_members, COUNT_OF(seek_members), &body, &game, &pace)) return;
     for (int64_t count = body.least; count <= body.most; count++) seats |= 1U << count;
-    hub_seek_set(call->hub, call->user.id, game, pace, seats, api_answered, call);
+    hub_seek_set(call->hub, &call->user, game, pace, seats, api_answered, call);
+}
+
+/* Renewing begins nothing: whoever was paired, or has stopped in another window, stays so. */
+static void put_seek(struct api_call *call)
+{
+    struct seek_body body;
+    const struct game *game;
+    const struct pairing_pace *pace;
+    if (seek_read(call, renew_members, COUNT_OF(renew_members), &body, &game, &pace))
+        hub_seek_renew(call->hub, call->user.id, game, pace, body.since_ms, api_answered, call);
 }
 
 static void delete_seek(struct api_call *call)
@@ -208,6 +234,12 @@ static void delete_seek(struct api_call *call)
 
 const struct api_route api_pairing_routes[] = {
     {.method = "GET", .path = "/api/pairing", .handle = get_pairing, .scope = TOKEN_READ},
+    {.method = "POST",
+     .path = "/api/me/seeks/{game}/{pace}",
+     .handle = post_seek,
+     .user_needed = true,
+     .body = true,
+     .scope = TOKEN_PLAY},
     {.method = "PUT",
      .path = "/api/me/seeks/{game}/{pace}",
      .handle = put_seek,

@@ -18,8 +18,9 @@
 
 #define SCAN_EVERY_MS  2000
 #define PRUNE_EVERY_MS (10LL * 60 * 1000)
-#define SEEKS_MAX      512 /* read by one scan: the others wait */
-#define BLOCKS_MAX     1024
+#define UNOPENED_MS    (60LL * 60 * 1000) /* so long a table that was found is looked after */
+#define SEEKS_MAX      512                /* read by one scan: the others wait */
+#define BLOCKS_EACH    32 /* of one user among those who wait: with more, the user is left out */
 #define TABLES_MAX     64 /* opened after one scan, and found by it */
 
 struct pairing_life {
@@ -36,8 +37,9 @@ struct scan {
     enum store_err err;
     struct store_seek seeks[SEEKS_MAX]; /* waiting, the longest wait first */
     uint32_t seek_count;
-    struct group_block blocks[BLOCKS_MAX];
+    struct group_block blocks[SEEKS_MAX * BLOCKS_EACH];
     uint32_t block_count;
+    uint32_t own_blocks;                    /* of the user of the newest of them */
     struct store_pairing found[TABLES_MAX]; /* without the ids of their matches */
     uint32_t found_count;
     struct store_pairing unopened[TABLES_MAX];
@@ -53,11 +55,23 @@ static bool seek_add(void *context, const struct store_seek *seek)
     return scan->seek_count < SEEKS_MAX;
 }
 
+/* Leaves all seeks of a user out. */
+static void leave_out(struct scan *scan, int64_t user)
+{
+    for (uint32_t i = 0; i < scan->seek_count; i++)
+        if (scan->seeks[i].user == user) scan->seeks[i].seats = 0;
+}
+
 static bool block_add(void *context, int64_t user, int64_t other)
 {
     struct scan *scan = context;
-    scan->blocks[scan->block_count++] = (struct group_block){.user = user, .other = other};
-    return scan->block_count < BLOCKS_MAX;
+    bool same = scan->block_count > 0 && scan->blocks[scan->block_count - 1].user == user;
+    scan->own_blocks = same ? scan->own_blocks + 1 : 1;
+    if (scan->own_blocks > BLOCKS_EACH || scan->block_count == COUNT_OF(scan->blocks))
+        leave_out(scan, user);
+    else
+        scan->blocks[scan->block_count++] = (struct group_block){.user = user, .other = other};
+    return true;
 }
 
 /* Adds a player to the table of the row before, or to a new one. */
@@ -131,14 +145,12 @@ static void pools_pair(struct scan *scan)
 static void scan_run(struct hub_read *read, struct store_reader *reader)
 {
     struct scan *scan = (struct scan *)read;
-    scan->err =
-        store_seeks_unopened(reader, scan->now_ms - HUB_PAIRING_OPENS_MS, unopened_add, scan);
+    scan->err = store_seeks_unopened(reader, scan->now_ms - UNOPENED_MS, unopened_add, scan);
     if (scan->err == STORE_OK)
         scan->err = store_seeks_waiting(reader, scan->now_ms, SEEKS_MAX, seek_add, scan);
     if (scan->err != STORE_OK || scan->seek_count < 2) return;
-    scan->err = store_seek_blocks(reader, block_add, scan);
-    /* Without some of the blocks nobody is paired: they are worth more than a table. */
-    if (scan->err == STORE_OK && scan->block_count < BLOCKS_MAX) pools_pair(scan);
+    scan->err = store_seek_blocks(reader, scan->now_ms, block_add, scan);
+    if (scan->err == STORE_OK) pools_pair(scan);
 }
 
 /* ---- writes ---- */
@@ -164,9 +176,6 @@ static void pairing_write(struct pairing_life *life, struct store_pairing *found
     struct store_write write = {.op = STORE_SEEK_PAIR, .argument = found};
     ids_text(found->match, STORE_MATCH_ID_BYTES);
     found->at_ms = now_ms;
-    log_info("hub", "event=paired match=%s game=%s pace=%s players=%u wait_ms=%lld", found->match,
-             found->seeks[0].game, found->seeks[0].pace, found->count,
-             (long long)(now_ms - found->seeks[0].since_ms));
     life_write(life, &write);
 }
 
@@ -176,6 +185,13 @@ static void prune(struct pairing_life *life, int64_t now_ms)
     struct store_write write = {.op = STORE_SEEK_PRUNE, .argument = &argument};
     enum store_err err = store_write(life->hub->config.store, &write, NULL, NULL);
     if (err != STORE_OK) log_error("hub", "event=seeks_not_pruned error=%s", store_err_name(err));
+}
+
+/* Lets those wait again for whom no table has opened, because one of them has gone, or in time. */
+static void release(struct pairing_life *life, const struct store_pairing *pairing)
+{
+    struct store_write write = {.op = STORE_SEEK_RELEASE, .argument = &pairing->seeks[0]};
+    life_write(life, &write);
 }
 
 /* ---- tables ---- */
@@ -198,6 +214,8 @@ static void table_create(struct hub *hub, const struct store_pairing *pairing)
         users[i].bot_account = seek->bot_account;
         (void)text_copy(users[i].name, sizeof(users[i].name), seek->name);
     }
+    log_info("hub", "event=paired match=%s game=%s pace=%s players=%u", pairing->match,
+             pairing->seeks[0].game, pace->name, pairing->count);
     seated_open(hub, pairing->match, &creation, users);
 }
 
@@ -212,8 +230,12 @@ static void scan_apply(struct scan *scan)
     }
     for (uint32_t i = 0; i < scan->unopened_count; i++) {
         const struct store_pairing *pairing = &scan->unopened[i];
-        if (pairing->seeks[0].opened)
+        const struct store_seek *first = &pairing->seeks[0];
+        bool late = scan->now_ms - first->paired_ms > HUB_PAIRING_OPENS_MS;
+        if (first->opened)
             seated_start(life->hub, pairing->match, pool_owner_of("pairing"));
+        else if (late || pairing->count != first->players)
+            release(life, pairing);
         else
             table_create(life->hub, pairing);
     }

@@ -6,7 +6,8 @@
 
 #include "hub/core/internal.h"
 
-/* A table that was found, but has not started in this time, is given up: its players seek again. */
+/* A table that was found, but does not exist after this time, is given up: its players wait again.
+ */
 #define HUB_PAIRING_OPENS_MS 60000
 
 /* Makes the state of the scan, which is the hub's; NULL without memory. */

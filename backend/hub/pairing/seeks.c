@@ -3,6 +3,7 @@
 #include "base/clock.h"
 #include "base/encoding/text.h"
 #include "engine/match.h"
+#include "hub/limits/quotas_internal.h"
 #include "hub/people/people_internal.h"
 
 static enum hub_err refusal(enum store_err err)
@@ -32,19 +33,33 @@ static bool seats_fit(const struct game *game, uint32_t seats)
     return true;
 }
 
-void hub_seek_set(struct hub *hub, int64_t user, const struct game *game,
+void hub_seek_set(struct hub *hub, const struct hub_user *user, const struct game *game,
                   const struct pairing_pace *pace, uint32_t seats, hub_people_done *done,
                   void *context)
 {
-    struct store_seek seek = seek_of(user, game, pace);
+    struct store_seek seek = seek_of(user->id, game, pace);
     struct store_write write = {.op = STORE_SEEK_SET, .argument = &seek};
+    struct hub_error error = hub_error_of(user->bot_account ? HUB_NOT_ALLOWED : HUB_OK);
     seek.seats = seats;
     seek.since_ms = clock_unix_ms();
     seek.until_ms = seek.since_ms + pace->lease_ms;
-    if (seats_fit(game, seats))
-        personal_write(hub, user, &write, refusal, done, context);
+    if (error.code == HUB_OK && !seats_fit(game, seats)) error = hub_error_of(HUB_BAD_SEATS);
+    if (error.code == HUB_OK) error = quotas_creation_acquire(hub, user->id, "");
+    if (error.code == HUB_OK)
+        personal_write(hub, user->id, &write, refusal, done, context);
     else
-        done(context, hub_error_of(HUB_BAD_SEATS));
+        done(context, error);
+}
+
+void hub_seek_renew(struct hub *hub, int64_t user, const struct game *game,
+                    const struct pairing_pace *pace, int64_t since_ms, hub_people_done *done,
+                    void *context)
+{
+    struct store_seek seek = seek_of(user, game, pace);
+    struct store_write write = {.op = STORE_SEEK_RENEW, .argument = &seek};
+    seek.since_ms = since_ms;
+    seek.until_ms = clock_unix_ms() + pace->lease_ms;
+    personal_write(hub, user, &write, refusal, done, context);
 }
 
 void hub_seek_delete(struct hub *hub, int64_t user, const struct game *game,

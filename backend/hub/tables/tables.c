@@ -488,9 +488,13 @@ void tables_seated_create(struct hub *hub, const char *id, const struct hub_crea
                           const struct hub_user *users, hub_done *done, void *context)
 {
     struct hub_answer answer = {.error = quotas_match_room(hub, 0)};
+    struct game_setup setup = {.seats = creation->seats,
+                               .start_seat = creation->settings.start_seat,
+                               .options = creation->settings.options};
     struct creation_job *job = NULL;
     if (hub->stopped) answer.error = hub_error_of(HUB_SHUTTING_DOWN);
     if (!hub->counted) answer.error = hub_error_of(HUB_NOT_NOW);
+    if (!match_setup_valid(creation->game, &setup)) answer.error = hub_error_of(HUB_BAD_SEATS);
     if (answer.error.code == HUB_OK) {
         answer.error = hub_error_of(HUB_BUSY);
         job = calloc(1, sizeof(*job));

@@ -16,7 +16,7 @@ void tables_fresh_free(struct hub_match *fresh);
 /* Creates a table with that id, at which all `creation->seats` seats have their persons, for the
  * server itself: no limit of a user counts. The first of `users` is the host. `done` is called
  * exactly once, maybe before this returns. HUB_BUSY: the id is in use. HUB_NOT_SIGNED_IN: a user
- * is deleted or banned. */
+ * is deleted or banned. HUB_BAD_SEATS: the game cannot be played so. */
 void tables_seated_create(struct hub *hub, const char *id, const struct hub_creation *creation,
                           const struct hub_user *users, hub_done *done, void *context);
 /* Each prepares the request of its action: fills job->changed (and more) and returns HUB_OK, or

@@ -305,10 +305,11 @@ enum store_err store_seeks_unopened(struct store_reader *reader, int64_t paired_
     return STORE_OK;
 }
 
-enum store_err store_seek_blocks(struct store_reader *reader, store_seek_block *block,
-                                 void *context)
+enum store_err store_seek_blocks(struct store_reader *reader, int64_t now_ms,
+                                 store_seek_block *block, void *context)
 {
     (void)reader;
+    (void)now_ms;
     (void)block;
     (void)context;
     return STORE_OK;

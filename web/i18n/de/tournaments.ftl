@@ -79,7 +79,8 @@ tour-why-met =
 ## pairing: the page on which people find others to play with
 
 pairing-bots = Gegen Bots spielen
-pairing-days_hint = Du kannst diese Seite verlassen. Du erfährst, wann dein Tisch beginnt.
+pairing-days = { $n } Tage
+pairing-days_hint = Du kannst diese Seite verlassen. Dein Tisch steht dann bei deinen Partien.
 pairing-find = Mitspieler finden
 pairing-found = Dein Tisch wird eröffnet.
 pairing-game = Spiel
@@ -88,7 +89,7 @@ pairing-hours =
         [one] eine Stunde
        *[other] { $n } Stunden
     }
-pairing-lately = Zuletzt dauerte es etwa { $time }.
+pairing-lately = Zuletzt dauerte es ungefähr so lange: { $time }.
 pairing-lately_none = In der letzten Woche kam hier kein Tisch zustande.
 pairing-lead = Wähle ein Spiel. Dein Tisch beginnt, sobald genug Leute da sind.
 pairing-minutes =
@@ -96,6 +97,7 @@ pairing-minutes =
         [one] eine Minute
        *[other] { $n } Minuten
     }
+pairing-open = Zum Tisch
 pairing-others =
     { $n ->
         [0] Sonst ist noch niemand da.
@@ -111,7 +113,7 @@ pairing-seconds =
        *[other] { $n } Sekunden
     }
 pairing-stop = Nicht länger warten
-pairing-table = Tisch
+pairing-table = Anzahl der Spieler
 pairing-there =
     { $n ->
         [0] Gerade wartet niemand.
@@ -119,4 +121,4 @@ pairing-there =
        *[other] { $n } Personen warten.
     }
 pairing-title = Mit Menschen spielen
-pairing-waited = Du wartest seit { $time }.
+pairing-waited = Du wartest schon: { $time }.

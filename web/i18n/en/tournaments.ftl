@@ -79,7 +79,8 @@ tour-why-met =
 ## pairing: the page on which people find others to play with
 
 pairing-bots = Play against bots
-pairing-days_hint = You can leave this page. You will be notified when your table opens.
+pairing-days = { $n } days
+pairing-days_hint = You can leave this page. Your table will be among your matches.
 pairing-find = Find players
 pairing-found = Your table is opening.
 pairing-game = Game
@@ -96,6 +97,7 @@ pairing-minutes =
         [one] one minute
        *[other] { $n } minutes
     }
+pairing-open = Go to the table
 pairing-others =
     { $n ->
         [0] Nobody else is here yet.
@@ -111,7 +113,7 @@ pairing-seconds =
        *[other] { $n } seconds
     }
 pairing-stop = Stop waiting
-pairing-table = Table
+pairing-table = Number of players
 pairing-there =
     { $n ->
         [0] Nobody is waiting right now.

@@ -79,7 +79,8 @@ tour-why-met =
 ## pairing: the page on which people find others to play with
 
 pairing-bots = Jugar contra bots
-pairing-days_hint = Puedes salir de esta página. Te avisaremos cuando empiece tu mesa.
+pairing-days = { $n } días
+pairing-days_hint = Puedes salir de esta página. Tu mesa aparecerá entre tus partidas.
 pairing-find = Buscar jugadores
 pairing-found = Tu mesa se está abriendo.
 pairing-game = Juego
@@ -88,7 +89,7 @@ pairing-hours =
         [one] una hora
        *[other] { $n } horas
     }
-pairing-lately = Últimamente ha tardado unos { $time }.
+pairing-lately = Últimamente ha tardado cerca de { $time }.
 pairing-lately_none = En la última semana no se formó aquí ninguna mesa.
 pairing-lead = Elige un juego. Tu mesa empieza en cuanto haya gente suficiente.
 pairing-minutes =
@@ -96,6 +97,7 @@ pairing-minutes =
         [one] un minuto
        *[other] { $n } minutos
     }
+pairing-open = Ir a la mesa
 pairing-others =
     { $n ->
         [0] Aún no hay nadie más.
@@ -111,12 +113,12 @@ pairing-seconds =
        *[other] { $n } segundos
     }
 pairing-stop = Dejar de esperar
-pairing-table = Mesa
+pairing-table = Número de jugadores
 pairing-there =
     { $n ->
         [0] Ahora no espera nadie.
         [one] Una persona está esperando.
        *[other] { $n } personas están esperando.
     }
-pairing-title = Jugar con personas
+pairing-title = Jugar con otras personas
 pairing-waited = Llevas { $time } esperando.

@@ -79,7 +79,8 @@ tour-why-met =
 ## pairing: the page on which people find others to play with
 
 pairing-bots = Jouer contre des bots
-pairing-days_hint = Tu peux quitter cette page. Un message arrive quand ta table commence.
+pairing-days = { $n } jours
+pairing-days_hint = Tu peux quitter cette page. Ta table apparaîtra parmi tes parties.
 pairing-find = Trouver des joueurs
 pairing-found = Ta table va commencer.
 pairing-game = Jeu
@@ -88,7 +89,7 @@ pairing-hours =
         [one] une heure
        *[other] { $n } heures
     }
-pairing-lately = Ces derniers temps, il fallait environ { $time }.
+pairing-lately = Ces derniers temps, l’attente était d’environ { $time }.
 pairing-lately_none = Aucune table ne s’est formée ici cette dernière semaine.
 pairing-lead = Choisis un jeu. Ta table commence dès qu’il y a assez de monde.
 pairing-minutes =
@@ -96,6 +97,7 @@ pairing-minutes =
         [one] une minute
        *[other] { $n } minutes
     }
+pairing-open = Aller à la table
 pairing-others =
     { $n ->
         [0] Personne d’autre pour l’instant.
@@ -111,12 +113,12 @@ pairing-seconds =
        *[other] { $n } secondes
     }
 pairing-stop = Ne plus attendre
-pairing-table = Table
+pairing-table = Nombre de joueurs
 pairing-there =
     { $n ->
         [0] Personne n’attend en ce moment.
         [one] Une personne attend.
        *[other] { $n } personnes attendent.
     }
-pairing-title = Jouer avec des gens
+pairing-title = Jouer avec d’autres joueurs
 pairing-waited = Tu attends depuis { $time }.

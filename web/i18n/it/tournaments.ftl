@@ -79,7 +79,8 @@ tour-why-met =
 ## pairing: the page on which people find others to play with
 
 pairing-bots = Gioca contro i bot
-pairing-days_hint = Puoi lasciare questa pagina. Ti avviseremo quando inizia il tuo tavolo.
+pairing-days = { $n } giorni
+pairing-days_hint = Puoi lasciare questa pagina. Il tuo tavolo comparirà fra le tue partite.
 pairing-find = Trova giocatori
 pairing-found = Il tuo tavolo sta per iniziare.
 pairing-game = Gioco
@@ -88,7 +89,7 @@ pairing-hours =
         [one] un’ora
        *[other] { $n } ore
     }
-pairing-lately = Ultimamente ci sono voluti circa { $time }.
+pairing-lately = Ultimamente l’attesa è stata di circa { $time }.
 pairing-lately_none = Nell’ultima settimana qui non si è formato nessun tavolo.
 pairing-lead = Scegli un gioco. Il tuo tavolo inizia appena ci sono abbastanza persone.
 pairing-minutes =
@@ -96,6 +97,7 @@ pairing-minutes =
         [one] un minuto
        *[other] { $n } minuti
     }
+pairing-open = Vai al tavolo
 pairing-others =
     { $n ->
         [0] Non c’è ancora nessun altro.
@@ -111,7 +113,7 @@ pairing-seconds =
        *[other] { $n } secondi
     }
 pairing-stop = Non aspettare più
-pairing-table = Tavolo
+pairing-table = Numero di giocatori
 pairing-there =
     { $n ->
         [0] Al momento non aspetta nessuno.

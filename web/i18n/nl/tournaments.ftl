@@ -79,7 +79,8 @@ tour-why-met =
 ## pairing: the page on which people find others to play with
 
 pairing-bots = Tegen bots spelen
-pairing-days_hint = Je kunt deze pagina verlaten. Je krijgt bericht als je tafel begint.
+pairing-days = { $n } dagen
+pairing-days_hint = Je kunt deze pagina verlaten. Je tafel staat dan bij je partijen.
 pairing-find = Spelers zoeken
 pairing-found = Je tafel gaat open.
 pairing-game = Spel
@@ -96,6 +97,7 @@ pairing-minutes =
         [one] één minuut
        *[other] { $n } minuten
     }
+pairing-open = Naar de tafel
 pairing-others =
     { $n ->
         [0] Er is nog niemand anders.
@@ -111,7 +113,7 @@ pairing-seconds =
        *[other] { $n } seconden
     }
 pairing-stop = Niet langer wachten
-pairing-table = Tafel
+pairing-table = Aantal spelers
 pairing-there =
     { $n ->
         [0] Er wacht nu niemand.

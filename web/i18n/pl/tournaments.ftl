@@ -80,7 +80,8 @@ tour-why-met =
 ## pairing: the page on which people find others to play with
 
 pairing-bots = Graj z botami
-pairing-days_hint = Możesz opuścić tę stronę. Damy znać, gdy twój stół się otworzy.
+pairing-days = { $n } dni
+pairing-days_hint = Możesz opuścić tę stronę. Stół pojawi się wśród twoich partii.
 pairing-find = Szukaj graczy
 pairing-found = Twój stół się otwiera.
 pairing-game = Gra
@@ -91,7 +92,7 @@ pairing-hours =
         [many] { $n } godzin
        *[other] { $n } godziny
     }
-pairing-lately = Ostatni czas oczekiwania: około { $time }.
+pairing-lately = Ostatni czas oczekiwania: mniej więcej { $time }.
 pairing-lately_none = W ostatnim tygodniu nie powstał tu żaden stół.
 pairing-lead = Wybierz grę. Stół otworzy się, gdy będzie dość osób.
 pairing-minutes =
@@ -101,6 +102,7 @@ pairing-minutes =
         [many] { $n } minut
        *[other] { $n } minuty
     }
+pairing-open = Do stołu
 pairing-others =
     { $n ->
         [0] Nie ma jeszcze nikogo innego.
@@ -120,7 +122,7 @@ pairing-seconds =
        *[other] { $n } sekundy
     }
 pairing-stop = Nie czekaj dłużej
-pairing-table = Stół
+pairing-table = Liczba graczy
 pairing-there =
     { $n ->
         [0] Teraz nikt nie czeka.

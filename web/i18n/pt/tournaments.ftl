@@ -79,7 +79,8 @@ tour-why-met =
 ## pairing: the page on which people find others to play with
 
 pairing-bots = Jogar contra bots
-pairing-days_hint = Podes sair desta página. Avisamos-te quando a tua mesa começar.
+pairing-days = { $n } dias
+pairing-days_hint = Podes sair desta página. A tua mesa aparecerá entre as tuas partidas.
 pairing-find = Procurar jogadores
 pairing-found = A tua mesa está a abrir.
 pairing-game = Jogo
@@ -96,6 +97,7 @@ pairing-minutes =
         [one] um minuto
        *[other] { $n } minutos
     }
+pairing-open = Ir para a mesa
 pairing-others =
     { $n ->
         [0] Ainda não há mais ninguém.
@@ -111,12 +113,12 @@ pairing-seconds =
        *[other] { $n } segundos
     }
 pairing-stop = Parar de esperar
-pairing-table = Mesa
+pairing-table = Número de jogadores
 pairing-there =
     { $n ->
         [0] Agora ninguém está à espera.
         [one] Uma pessoa está à espera.
        *[other] { $n } pessoas estão à espera.
     }
-pairing-title = Jogar com pessoas
+pairing-title = Jogar com outras pessoas
 pairing-waited = Esperas há { $time }.

@@ -1,16 +1,16 @@
 // @ts-check
-// Actions of quick pairing. While the user waits for a live table this page repeats the request, on whatever page of the client it is:
-// the server pairs nobody who has gone.
+// Actions of quick pairing. While the user waits for a live table the client renews the seek, on whatever page it is: the server pairs nobody
+// who has gone.
 
 import { state, update } from '../core/state.js';
-import { call, get } from '../core/api.js';
-import { errorWords, needWords, wordsOf } from '../core/words.js';
+import { call, get, post } from '../core/api.js';
+import { errorWords, needWords, t, wordsOf } from '../core/words.js';
 import { loadStyles } from '../core/pages.js';
 import { matchPath } from '../core/router.js';
 import { needList } from '../games/games.js';
 import { go, needUser } from '../actions.js';
 import { playNow } from '../lobby/actions.js';
-import { attempt } from '../frame/overlays.js';
+import { attempt, showNotice } from '../frame/overlays.js';
 
 /**
  * @typedef {{game: string, pace: string, seats: number[], since_ms: number, until_ms: number, paired: boolean, match: string|null}} Seek
@@ -49,14 +49,12 @@ export const setForm = (change) => update((s) => { if (s.pairing) Object.assign(
 
 const path = (/** @type {{game: string, pace: string}} */ { game, pace }) => `/me/seeks/${game}/${pace}`;
 
-/** Waits for a table, or goes on waiting. @param {string} game @param {string} pace @param {number[]} seats */
-const put = (game, pace, seats) => call('PUT', path({ game, pace }), { seats_min: seats[0], seats_max: seats[seats.length - 1] });
-
 /** Waits for the table of the form. @param {string} game */
 export const find = (game) => attempt('pairing', async () => {
   await needUser();
   const { pace, seats } = /** @type {Pairing} */ (state.pairing).form;
-  await put(game, pace, seats.split('-').map(Number));
+  const [least, most] = seats.split('-').map(Number);
+  await post(path({ game, pace }), { seats_min: least, seats_max: most });
   await refresh();
 });
 
@@ -83,7 +81,10 @@ async function refresh() {
     });
     const waited = (/** @type {Seek} */ one) => before.some((old) => old.since_ms === one.since_ms && !old.match);
     const found = read.seeks.find((/** @type {Seek} */ one) => one.match && waited(one));
-    if (found && OPENS_FROM.includes(state.route.name)) go(matchPath(found.match));
+    if (found && isLive(found.pace)) {
+      if (OPENS_FROM.includes(state.route.name)) go(matchPath(found.match));
+      else showNotice(t('pairing.found'));
+    }
   } catch (error) {
     update((s) => { if (s.pairing) s.pairing.failed = errorWords(/** @type {any} */ (error)); });
   }
@@ -93,6 +94,6 @@ async function refresh() {
 
 async function tick() {
   const waiting = state.pairing?.seeks.filter((one) => isLive(one.pace) && !one.paired) ?? [];
-  await Promise.all(waiting.map((one) => put(one.game, one.pace, one.seats).catch(() => {}))); // the next reading says what is wrong
+  await Promise.all(waiting.map((one) => call('PUT', path(one), { since_ms: one.since_ms }).catch(() => {}))); // the reading says what is so
   await refresh();
 }

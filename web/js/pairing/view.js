@@ -5,6 +5,7 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
 import { nameField } from '../frame/parts_view.js';
 import { controlWords } from '../clock/words.js';
+import { matchPath } from '../core/router.js';
 import { find, isLive, playBots, setForm, stop } from './actions.js';
 
 /** @typedef {import('./actions.js').Pairing} Pairing */
@@ -15,22 +16,23 @@ const SEATS = ['2-2', '2-3', '2-4', '3-4', '4-4'];
 const BOTS_AFTER_MS = 60000;
 const MINUTE_MS = 60000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** @param {State} state */
 export function page(state) {
   const all = /** @type {Pairing|null} */ (state.pairing);
   if (!all?.pools) return html`<p class="waiting-page" role="status">${all?.failed || t('lobby.loading')}</p>`;
-  const waiting = all.seeks.filter((seek) => !seek.match);
   return html`<div class="pairing"><header><h1>${t('pairing.title')}</h1><p class="lead">${t('pairing.lead')}</p></header>
     ${all.failed ? html`<p class="problem" role="alert">${all.failed}</p>` : nothing}
-    ${waiting.map((seek) => waits(state, all, seek))}
+    ${all.seeks.map((seek) => (seek.match ? ready(state, seek) : waits(state, all, seek)))}
     ${form(state, all)}</div>`;
 }
 
 /** Returns a length of time as people say it. @param {number} ms */
 function about(ms) {
-  if (ms < MINUTE_MS) return t('pairing.seconds', { n: Math.max(1, Math.round(ms / 1000)) });
-  return ms < HOUR_MS ? t('pairing.minutes', { n: Math.round(ms / MINUTE_MS) }) : t('pairing.hours', { n: Math.round(ms / HOUR_MS) });
+  if (ms < MINUTE_MS) return t('pairing.seconds', { n: Math.max(1, Math.floor(ms / 1000)) });
+  if (ms < HOUR_MS) return t('pairing.minutes', { n: Math.floor(ms / MINUTE_MS) });
+  return ms < 2 * DAY_MS ? t('pairing.hours', { n: Math.floor(ms / HOUR_MS) }) : t('pairing.days', { n: Math.floor(ms / DAY_MS) });
 }
 
 /** @param {string} seats "2-4" */
@@ -42,6 +44,11 @@ function seatsWords(seats) {
 /** @param {import('./actions.js').Pool|undefined} pool */
 const lately = (pool) => (typeof pool?.wait_ms === 'number' ? t('pairing.lately', { time: about(pool.wait_ms) })
   : t('pairing.lately_none'));
+
+/** Draws a table that was found within the last minute. @param {State} state @param {Seek} seek */
+const ready = (state, seek) => html`<section class="card pairing-waits"><p role="status"><b>${state.games[seek.game]?.title
+  ?? seek.game}</b> · ${t('pairing.found')}</p><div class="row"><a class="button primary" data-testid="seek-open"
+  href=${matchPath(/** @type {string} */ (seek.match))}>${t('pairing.open')}</a></div></section>`;
 
 /** @param {State} state @param {Pairing} all @param {Seek} seek */
 function waits(state, all, seek) {

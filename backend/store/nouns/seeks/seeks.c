@@ -6,16 +6,33 @@
 #include "store/sql/columns.h"
 #include "store/write/step.h"
 
-enum { SET, DELETE, PAIR, DROP, PRUNE, WAITING, OF, PAIRED, UNOPENED, BLOCKS, GONE, DELETED };
+enum {
+    SET,
+    RENEW,
+    DELETE,
+    PAIR,
+    DROP,
+    RELEASE,
+    PRUNE,
+    WAITING,
+    OF,
+    PAIRED,
+    UNOPENED,
+    BLOCKS,
+    GONE
+};
 
-#define SEEKS_WITH(match)                                                                          \
+#define SEEKS_WITH(match, rating)                                                                  \
     "SELECT seek.user, seek.game, seek.pace, seek.seats, seek.since_ms, seek.until_ms, "           \
-    "coalesce(" match ", ''), coalesce(seek.paired_ms, 0), user.name, user.bot_account, "          \
-    "coalesce((SELECT CAST(rating.rating AS INTEGER) FROM rating WHERE rating.user = seek.user "   \
-    "AND rating.game = seek.game AND rating.pool = 'people' ORDER BY rating.number DESC "          \
-    "LIMIT 1), 1500), (SELECT count(*) FROM match AS opened WHERE opened.id = seek.match) "        \
+    "coalesce(" match ", ''), coalesce(seek.paired_ms, 0), coalesce(seek.players, 0), "            \
+    "user.name, user.bot_account, " rating ", "                                                    \
+    "(SELECT count(*) FROM match AS opened WHERE opened.id = seek.match) "                         \
     "FROM seek JOIN user ON user.id = seek.user "
-#define SEEKS SEEKS_WITH("seek.match")
+#define RATING                                                                                     \
+    "coalesce((SELECT CAST(rating.rating AS INTEGER) FROM rating WHERE rating.user = seek.user "   \
+    "AND rating.bot IS NULL AND rating.game = seek.game AND rating.pool = 'people' "               \
+    "ORDER BY rating.number DESC LIMIT 1), 1500)"
+#define SEEKS SEEKS_WITH("seek.match", "0")
 #define STARTED                                                                                    \
     "(SELECT match.id FROM match WHERE match.id = seek.match AND match.status <> 'open')"
 
@@ -23,25 +40,41 @@ static const struct noun_statement statements[] = {
     [SET] = {"INSERT INTO seek (user, game, pace, seats, since_ms, until_ms) "
              "SELECT user.id, ?2, ?3, ?4, ?5, ?6 FROM user WHERE user.id = ?1 "
              "AND user.deleted_ms IS NULL ON CONFLICT (user, game, pace) WHERE match IS NULL "
-             "DO UPDATE SET seats = excluded.seats, until_ms = excluded.until_ms",
+             "DO UPDATE SET seats = excluded.seats, until_ms = excluded.until_ms, since_ms = CASE "
+             "WHEN seek.until_ms < excluded.since_ms THEN excluded.since_ms ELSE seek.since_ms END",
              NOUN_WRITE},
+    [RENEW] = {"UPDATE seek SET until_ms = ?5 WHERE user = ?1 AND game = ?2 AND pace = ?3 "
+               "AND since_ms = ?4 AND match IS NULL",
+               NOUN_WRITE},
     [DELETE] = {"DELETE FROM seek WHERE user = ?1 AND game = ?2 AND pace = ?3 AND match IS NULL",
                 NOUN_WRITE},
-    [PAIR] = {"UPDATE seek SET match = ?5, paired_ms = ?6 WHERE user = ?1 AND game = ?2 "
-              "AND pace = ?3 AND since_ms = ?4 AND match IS NULL",
-              NOUN_WRITE},
+    [PAIR] =
+        {"UPDATE seek SET match = ?5, paired_ms = ?6, players = ?7 WHERE user = ?1 AND game = ?2 "
+         "AND pace = ?3 AND since_ms = ?4 AND match IS NULL",
+         NOUN_WRITE},
     [DROP] = {"DELETE FROM seek WHERE user = ?1 AND match IS NULL AND pace LIKE 'live%' "
               "AND ?2 LIKE 'live%'",
               NOUN_WRITE},
+    [RELEASE] = {"UPDATE seek SET match = NULL, paired_ms = NULL, players = NULL WHERE match = ?1 "
+                 "AND NOT EXISTS (SELECT 1 FROM match WHERE match.id = ?1) "
+                 "AND NOT EXISTS (SELECT 1 FROM seek AS again WHERE again.user = seek.user "
+                 "AND again.game = seek.game AND again.pace = seek.pace AND again.match IS NULL)",
+                 NOUN_WRITE},
     [PRUNE] = {"DELETE FROM seek WHERE (match IS NULL AND until_ms < ?1) "
                "OR (match IS NOT NULL AND paired_ms < ?2)",
                NOUN_WRITE},
-    [WAITING] = {SEEKS "WHERE seek.match IS NULL AND seek.until_ms >= ?1 "
-                       "ORDER BY seek.since_ms, seek.user, seek.game, seek.pace LIMIT ?2",
-                 NOUN_READ},
+    [WAITING] =
+        {SEEKS_WITH(
+             "seek.match",
+             RATING) "WHERE seek.match IS NULL AND seek.until_ms >= ?1 AND (seek.pace LIKE 'live%' "
+                     "OR NOT EXISTS (SELECT 1 FROM vacation WHERE vacation.user = seek.user "
+                     "AND vacation.from_ms <= ?1 AND vacation.to_ms > ?1)) "
+                     "ORDER BY seek.since_ms, seek.user, seek.game, seek.pace LIMIT ?2",
+         NOUN_READ},
     [OF] = {SEEKS_WITH(
-                STARTED) "WHERE seek.user = ?1 AND ((seek.match IS NULL AND seek.until_ms >= ?2) "
-                         "OR seek.paired_ms > ?3) ORDER BY seek.since_ms, seek.game, seek.pace",
+                STARTED,
+                "0") "WHERE seek.user = ?1 AND ((seek.match IS NULL AND seek.until_ms >= ?2) "
+                     "OR seek.paired_ms > ?3) ORDER BY seek.since_ms, seek.game, seek.pace",
             NOUN_READ},
     [PAIRED] = {SEEKS "WHERE seek.match IS NOT NULL AND seek.paired_ms > ?1 "
                       "ORDER BY seek.paired_ms DESC, seek.user LIMIT ?2",
@@ -54,19 +87,21 @@ static const struct noun_statement statements[] = {
     [BLOCKS] = {"SELECT DISTINCT relation.user, relation.other FROM seek "
                 "JOIN relation ON relation.user = seek.user AND relation.kind = 'block' "
                 "JOIN seek AS other ON other.user = relation.other AND other.match IS NULL "
-                "WHERE seek.match IS NULL",
+                "AND other.game = seek.game AND other.pace = seek.pace AND other.until_ms >= ?1 "
+                "WHERE seek.match IS NULL AND seek.until_ms >= ?1 "
+                "ORDER BY relation.user, relation.other",
                 NOUN_READ},
-    [GONE] = {"DELETE FROM seek WHERE user = ?1 AND match IS NULL", NOUN_USER_GONE},
-    [DELETED] = {"DELETE FROM seek WHERE user = ?1", NOUN_USER_DELETED},
+    [GONE] = {"DELETE FROM seek WHERE user = ?1", NOUN_USER_GONE},
 };
 
 static const struct column columns[] = {
-    COLUMN(store_seek, user, COLUMN_BOTH),     COLUMN(store_seek, game, COLUMN_BOTH),
-    COLUMN(store_seek, pace, COLUMN_BOTH),     COLUMN(store_seek, seats, COLUMN_BOTH),
-    COLUMN(store_seek, since_ms, COLUMN_BOTH), COLUMN(store_seek, until_ms, COLUMN_BOTH),
-    COLUMN(store_seek, match, COLUMN_READ),    COLUMN(store_seek, paired_ms, COLUMN_READ),
-    COLUMN(store_seek, name, COLUMN_READ),     COLUMN(store_seek, bot_account, COLUMN_READ),
-    COLUMN(store_seek, rating, COLUMN_READ),   COLUMN(store_seek, opened, COLUMN_READ),
+    COLUMN(store_seek, user, COLUMN_BOTH),        COLUMN(store_seek, game, COLUMN_BOTH),
+    COLUMN(store_seek, pace, COLUMN_BOTH),        COLUMN(store_seek, seats, COLUMN_BOTH),
+    COLUMN(store_seek, since_ms, COLUMN_BOTH),    COLUMN(store_seek, until_ms, COLUMN_BOTH),
+    COLUMN(store_seek, match, COLUMN_READ),       COLUMN(store_seek, paired_ms, COLUMN_READ),
+    COLUMN(store_seek, players, COLUMN_READ),     COLUMN(store_seek, name, COLUMN_READ),
+    COLUMN(store_seek, bot_account, COLUMN_READ), COLUMN(store_seek, rating, COLUMN_READ),
+    COLUMN(store_seek, opened, COLUMN_READ),
 };
 
 /* ---- reading ---- */
@@ -125,12 +160,13 @@ enum store_err store_seeks_unopened(struct store_reader *reader, int64_t paired_
     return each(reader, which, row, context);
 }
 
-enum store_err store_seek_blocks(struct store_reader *reader, store_seek_block *block,
-                                 void *context)
+enum store_err store_seek_blocks(struct store_reader *reader, int64_t now_ms,
+                                 store_seek_block *block, void *context)
 {
     enum statement which = NOUN_STATEMENT(SEEK, BLOCKS);
     struct sql_stmt *statement = sql_statement(&reader->sql, which);
     enum store_err err = STORE_OK;
+    sql_bind_int(statement, 1, now_ms);
     while (reader_row_next(reader, which, &err)) {
         if (block(context, sql_column_number(statement, 0), sql_column_number(statement, 1)))
             continue;
@@ -177,6 +213,7 @@ static enum store_err seek_pair(struct writer *writer, struct queue_item *item)
         sql_bind_int(statement, 4, seek->since_ms);
         sql_bind_text(statement, 5, pairing->match);
         sql_bind_int(statement, 6, pairing->at_ms);
+        sql_bind_int(statement, 7, pairing->count);
         err = step_one(writer, which, STORE_STALE);
         if (err != STORE_OK) break;
         which = NOUN_STATEMENT(SEEK, DROP);
@@ -186,6 +223,25 @@ static enum store_err seek_pair(struct writer *writer, struct queue_item *item)
         err = step_run(writer, which);
     }
     return err;
+}
+
+static enum store_err seek_renew(struct writer *writer, struct queue_item *item)
+{
+    const struct store_seek *seek = item->write.argument;
+    enum statement which = NOUN_STATEMENT(SEEK, RENEW);
+    struct sql_stmt *statement = sql_statement(&writer->sql, which);
+    key_bind(statement, seek);
+    sql_bind_int(statement, 4, seek->since_ms);
+    sql_bind_int(statement, 5, seek->until_ms);
+    return step_one(writer, which, STORE_NOT_FOUND);
+}
+
+static enum store_err seek_release(struct writer *writer, struct queue_item *item)
+{
+    const struct store_seek *seek = item->write.argument;
+    enum statement which = NOUN_STATEMENT(SEEK, RELEASE);
+    sql_bind_text(sql_statement(&writer->sql, which), 1, seek->match);
+    return step_run(writer, which);
 }
 
 static enum store_err seek_prune(struct writer *writer, struct queue_item *item)
@@ -222,6 +278,14 @@ static const struct operation rows[] = {
      .name = "seek_prune",
      .size = sizeof(struct store_seeks_prune),
      .run = seek_prune},
+    {.op = STORE_SEEK_RENEW,
+     .name = "seek_renew",
+     .size = sizeof(struct store_seek),
+     .run = seek_renew},
+    {.op = STORE_SEEK_RELEASE,
+     .name = "seek_release",
+     .size = sizeof(struct store_seek),
+     .run = seek_release},
 };
 
 const struct noun seek_noun = {.operations = rows,

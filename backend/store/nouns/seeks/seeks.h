@@ -21,11 +21,13 @@ struct store_seek {
     char name[STORE_NAME_BYTES_MAX + 1];  /* the user's; only read */
     int64_t rating;                       /* the user's with people; only read */
     bool bot_account;                     /* only read */
+    uint8_t players;                      /* at the table that was found; only read */
     bool opened;                          /* its match exists; only read */
 };
 
 /* Adds struct store_seek, which waits; one of the same user, game and pace that waits already is
- * given the new `seats` and `until_ms`. STORE_NOT_FOUND: there is no such user. */
+ * given the new `seats` and `until_ms`, and begins anew if it had ended. STORE_NOT_FOUND: there is
+ * no such user. */
 #define STORE_SEEK_SET NOUN_OPERATION(SEEK, 0)
 /* Deletes the waiting one with the user, game and pace of a struct store_seek. STORE_NOT_FOUND. */
 #define STORE_SEEK_DELETE NOUN_OPERATION(SEEK, 1)
@@ -36,6 +38,12 @@ struct store_seek {
 /* Deletes waiting ones that ended before `now_ms`, and paired ones that were kept long enough:
  * struct store_seeks_prune. */
 #define STORE_SEEK_PRUNE NOUN_OPERATION(SEEK, 3)
+/* Prolongs the seek with the user, game, pace and since_ms of a struct store_seek to its until_ms.
+ * STORE_NOT_FOUND: it does not wait any more. */
+#define STORE_SEEK_RENEW NOUN_OPERATION(SEEK, 4)
+/* Lets the seeks wait again that were paired for the `match` of a struct store_seek, unless it
+ * exists. */
+#define STORE_SEEK_RELEASE NOUN_OPERATION(SEEK, 5)
 
 struct store_pairing {
     char match[STORE_MATCH_ID_BYTES + 1];
@@ -50,8 +58,8 @@ struct store_seeks_prune {
 
 /* Receives a seek, borrowed; returns false to stop. */
 typedef bool store_seek_row(void *context, const struct store_seek *seek);
-/* Reads the seeks that wait at `now_ms`: at most `count`, those who wait longest first. All on the
- * thread of the reader. */
+/* Reads the seeks that wait at `now_ms`: at most `count`, those who wait longest first; none for
+ * slow tables of users who are on vacation. All on the thread of the reader. */
 MUST_USE enum store_err store_seeks_waiting(struct store_reader *reader, int64_t now_ms,
                                             uint32_t count, store_seek_row *row, void *context);
 /* Reads the seeks of a user: those that wait at `now_ms`, and those paired after `paired_ms`, whose
@@ -61,12 +69,14 @@ MUST_USE enum store_err store_seeks_of(struct store_reader *reader, int64_t user
 /* Reads the seeks paired after `paired_ms`, the newest first, at most `count`. */
 MUST_USE enum store_err store_seeks_paired(struct store_reader *reader, int64_t paired_ms,
                                            uint32_t count, store_seek_row *row, void *context);
-/* Reads those of them, table by table, whose match does not exist or has not started. */
+/* Reads those paired after `paired_ms`, table by table, whose match does not exist or has not
+ * started. */
 MUST_USE enum store_err store_seeks_unopened(struct store_reader *reader, int64_t paired_ms,
                                              store_seek_row *row, void *context);
-/* Receives two users with waiting seeks of whom one has blocked the other. */
+/* Receives two users who wait in one pool of whom the first has blocked the other; ordered by the
+ * first. */
 typedef bool store_seek_block(void *context, int64_t user, int64_t other);
-MUST_USE enum store_err store_seek_blocks(struct store_reader *reader, store_seek_block *block,
-                                          void *context);
+MUST_USE enum store_err store_seek_blocks(struct store_reader *reader, int64_t now_ms,
+                                          store_seek_block *block, void *context);
 
 #endif
