@@ -92,7 +92,7 @@ Test(puzzle_set, an_invalid_text_is_refused_at_its_line)
         {HEAD "match 3 2 - 6f -\n", 2},
         {HEAD "match 3 2 - " SEED " rain\n", 2},
         {HEAD PLAY "puzzle 2 1500 500 20 1 0 cards\n", 3},
-        {HEAD PLAY "puzzle 0 1500 500 20 40 0 cards\n", 3},
+        {HEAD PLAY "puzzle 0 1500 500 20 240 0 cards\n", 3},
         {HEAD PLAY "puzzle 0 1500 500 20 1 0 sailing\n", 3},
         {HEAD PLAY "puzzle 0 1500 500 20 1 0 -\n", 3},
         {HEAD PLAY "place hut 2\n", 3},
