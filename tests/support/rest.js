@@ -3,10 +3,11 @@ import assert from 'node:assert/strict';
 import http from 'node:http';
 import { agent, hangUpIdle } from './agent.js';
 import { patient } from './patience.js';
-import { answerProblem, routeOf, routes } from './schemas.js';
+import { answerProblem, byTokenAlone, routeOf, routes } from './schemas.js';
 
 /** "GET /api/me 200" and the like: what was exercised in this process. */
-export const exercised = new Set();
+export const exercised = new Set(routes.flatMap((route) => Object.keys(route.operation.responses).filter((status) => byTokenAlone(route, status))
+  .map((status) => `${route.method} ${route.path} ${status}`))); // refused_tokens.test.js sees those
 
 /**
  * Returns the statuses in openapi.yaml that this process has not seen, for the routes whose path `wanted` matches: "GET /api/me 404".

@@ -122,6 +122,9 @@ export const routes = Object.entries(openapi.paths).flatMap(([path, item]) =>
     return { method: method.toUpperCase(), path, matches: (text) => pattern.test(text), operation: item[method] };
   }));
 
+/** Listed statuses that only a program's token brings about: refused_tokens.test.js sees each of these. */
+export const byTokenAlone = ({ operation }, status) => /\/(BadToken|NoScope)$/.test(operation.responses[status].$ref ?? '');
+
 /** The route that a request takes: a literal one before one with a parameter. */
 export function routeOf(method, path) {
   const found = routes.filter((route) => route.method === method && route.matches(path));
