@@ -95,7 +95,7 @@ function territory(row, input, layout) {
   const here = input.view.lands.find((/** @type {any} */ l) => l.territory === id);
   const village = input.view.villages.find((/** @type {any} */ v) => v.territory === id);
   const lettered = may && input.draft?.region === id[0] ? 'lettered' : '';
-  const classes = ['territory', may ? 'may' : '', lettered, input.picked === id ? 'picked' : '', input.hover === id ? 'hover' : '',
+  const classes = ['territory', may ? 'may' : '', lettered, input.picked === id ? 'picked' : '', may && input.hover === id ? 'hover' : '',
     input.pointed === id ? 'pointed' : '',
     village ? 'village' : '', input.view.founding.includes(id) ? 'founding' : '', here ? '' : 'vacant'];
   const outline = input.catalogue.tables.outlines.find((/** @type {any} */ o) => o.territory === id);
