@@ -35,6 +35,21 @@ test('a board fills its room, on a desk and on a tablet', { timeout: patient(600
   assert.deepEqual(found.map(({ size, state, check, words }) => `${size} ${state}: ${check}: ${words}`), []);
 });
 
+test('at the end a player board shows the final points, and nothing that is still needed or used', { timeout: patient(60000) }, async () => {
+  const states = ['over', 'over-5'];
+  const found = await gallery({ states, sizes: ['390x844', '1280x800'], themes: ['day'], wall, look: async () => {
+    const cells = [...document.querySelectorAll('.ledger .total td')].map((cell) => cell.textContent.trim());
+    document.querySelector('[data-testid="flip"]').click(); // from the sheet to the board
+    await new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(drawn))); });
+    const boards = [...document.querySelectorAll('.seat-board, .seat-chip')];
+    const stale = boards.flatMap((board) => [...board.querySelectorAll('.eats, .tile.used, .score small')].map((one) => ['forecast', one.className || one.textContent]));
+    const totals = cells.slice(0, boards.length);
+    const points = boards.map((board) => board.querySelector('.score b').textContent.trim());
+    return [...stale, ...(points.length > 1 && points.join() === totals.join() ? [] : [['points', `${points} beside ${totals}`]])];
+  } });
+  assert.deepEqual(found.filter(({ check }) => ['forecast', 'points'].includes(check)).map(({ size, state, check, words }) => `${size} ${state}: ${check}: ${words}`), []);
+});
+
 test('five at a phone see the whole board above the log', { timeout: patient(60000) }, async () => {
   const found = await gallery({ states: ['place-5', 'full-5', 'states'], sizes: ['390x844'], themes: ['day'], wall, look: () => {
     const dock = document.querySelector('.dock').getBoundingClientRect();

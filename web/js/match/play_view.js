@@ -44,7 +44,7 @@ export function seatInput(state, player) {
   return {
     player, view: match.view, catalogue: state.games[match.info.game], name: seatName(match, player.seat), note,
     acting: match.toAct.includes(player.seat), away: Boolean(late) || (!seat?.bot && seat?.online === false),
-    running: match.result?.seats?.[player.seat]?.total ?? null, clock: seatClock(match, player.seat),
+    running: match.result?.seats?.[player.seat]?.total ?? null, over: Boolean(match.result?.over), clock: seatClock(match, player.seat),
   };
 }
 
