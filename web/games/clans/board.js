@@ -33,7 +33,7 @@ export function board(input) {
   const { tables } = input.catalogue;
   const layout = memo(tables, `layout ${input.shape} ${input.room}`, () => layoutFor(input.shape, input.room));
   return html`<svg class="board clans shape-${layout.name} ${input.picked ? 'choosing' : ''}" viewBox="0 0 ${layout.width} ${layout.height}"
-    preserveAspectRatio=${layout.name === 'tall' ? 'xMidYMin' : 'xMidYMid'} role="group"
+    preserveAspectRatio=${['tall', 'wide'].includes(layout.name) ? 'xMidYMin' : 'xMidYMid'} role="group"
     aria-label=${t('table.board')} data-testid="board" ${measured(input.room !== undefined)}>
     <defs>${TERRAINS.map((terrain, i) => texture(terrain, i))} ${HATCH}</defs>
     ${ground(tables, layout)} ${fortune(input, layout)}

@@ -42,8 +42,9 @@ function head({ player, view, name, note, running, over, clock }) {
       aria-hidden="true"><path class="first-mark" d="M-7 10V-10L8-5-7 0"></path></svg><span
       class="hidden">${t('seat.first')}</span></span>` : nothing}
     ${clock}
-    <span class="score" data-help="thing:score"><span class="hidden">${t('board.score')}</span>${live(pointsOf({ player, running, over }))}${running === null || over
-      ? nothing : html`<small title=${t('board.now', { n: running })}>${t('board.now_short', { n: running })}</small>`}</span>
+    <span class="score" data-help="thing:score"><span class="hidden">${t('board.score')}</span>${live(pointsOf({ player, running,
+      over }))}${running === null || over ? nothing : html`<small title=${t('board.now', { n: running })}>${t('board.now_short',
+      { n: running })}</small>`}</span>
   </div>`;
 }
 
