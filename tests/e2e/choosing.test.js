@@ -448,3 +448,21 @@ test('the second click of a double click does not answer', { timeout: patient(60
   await at(page, 'sure-send').click();
   await goes(page, { kind: 'starve' });
 });
+
+/** How the land that is pointed at is framed: its classes, and the stroke around it. */
+const framed = (page, id) => page.evaluate(async (land) => {
+  const { update } = await import('/js/core/state.js');
+  update((s) => { s.ui.hover = land; });
+  await new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(drawn)); });
+  const place = document.querySelector(`[data-place="${land}"]`);
+  return [place.classList.contains('hover'), getComputedStyle(place.querySelector('.veil')).stroke !== 'none'];
+}, id);
+
+test('a finger leaves no frame around land that it touched; a mouse frames what it points at, while that may be chosen', { timeout: patient(60000) }, async () => {
+  for (const [page, frame] of [[pages.wide, true], [pages.phone, false]]) {
+    await open(page, 'clans-4', {});
+    assert.deepEqual(await framed(page, from), [true, frame]);
+    assert.equal(await page.evaluate(show, STATES['clans-wait'].make()), '');
+    assert.deepEqual(await framed(page, from), [false, false], 'it may not be chosen now');
+  }
+});

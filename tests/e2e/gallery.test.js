@@ -35,6 +35,65 @@ test('a board fills its room, on a desk and on a tablet', { timeout: patient(600
   assert.deepEqual(found.map(({ size, state, check, words }) => `${size} ${state}: ${check}: ${words}`), []);
 });
 
+/** Runs in the page: what an offer of undo covers of the board and of the lines around it, and which of these lines is cut. */
+async function belowBoard() {
+  const { state, update } = await import('/js/core/state.js');
+  update(() => {
+    const { match } = state;
+    Object.assign(match, { acted: match.rows.filter((row) => row.seat !== null && !row.gone).at(-1).version, undo: 'free', undoBy: 'undo' });
+  });
+  await new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(drawn))); });
+  const lines = ['.undo-toast', '.last-event', '.chat-way', '.board-asks > p', '.stage > .board'].map((selector) => [selector, document.querySelector(selector)]).filter(([, node]) => node);
+  const covers = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const over = lines.flatMap(([name, node], i) => lines.slice(i + 1).filter(([, other]) => covers(node.getBoundingClientRect(), other.getBoundingClientRect()))
+    .map(([other]) => ['covers', `${name} and ${other}`]));
+  const toast = document.querySelector('.undo-toast > span') ? [] : [['missing', 'the offer of undo']];
+  const cut = [...document.querySelectorAll('.last-event span')].filter((one) => one.scrollWidth > one.clientWidth).map((one) => ['cut', one.textContent]);
+  return [...toast, ...over, ...cut];
+}
+
+test('an offer of undo, the newest event and what is asked lie below the board, and beside each other', { timeout: patient(60000) }, async () => {
+  const found = await gallery({ states: ['place-3', 'clans-4'], sizes: ['820x1180', '1024x768', '1280x800'], themes: ['day'], wall, look: belowBoard });
+  assert.deepEqual(found.map(({ size, state, check, words }) => `${size} ${state}: ${check}: ${words}`), []);
+});
+
+/** Runs in the page: how a hint lies to the board, and how much the map of Clans is out of proportion, before and after. */
+async function hinted() {
+  const [{ state, update }, replay, { loadStyles }] = await Promise.all(['core/state', 'replay/start', 'core/pages'].map((name) => import(`/js/${name}.js`)));
+  await loadStyles(['/js/replay/style.css']);
+  const frame = async () => { for (let i = 0; i < 4; i += 1) await new Promise((drawn) => { requestAnimationFrame(drawn); }); };
+  const stretched = () => { const { width, height } = document.querySelector('.board .ground').getBoundingClientRect(); return width / height / 1.5; };
+  const before = stretched();
+  update(() => { state.pages.replay = replay; state.match.hint = { asking: true, version: state.match.version, told: null }; });
+  await frame();
+  const [hint, map] = ['.dock .best-now', '.board .ground'].map((selector) => document.querySelector(selector)?.getBoundingClientRect());
+  const after = stretched();
+  update(() => { state.match.hint = null; });
+  await frame();
+  return [...(hint && hint.top >= map.bottom ? [] : [['hint', 'it is not below the map']]),
+    ...[before, after].filter((part) => Math.abs(part - 1) > 0.13).map((part) => ['proportion', part.toFixed(2)])];
+}
+
+test('a hint lies below the map of Clans, which stays in proportion', { timeout: patient(60000) }, async () => {
+  const found = await gallery({ states: ['clans-4'], sizes: ['1280x800', '1920x1080'], themes: ['day'], wall, look: hinted });
+  assert.deepEqual(found.map(({ size, check, words }) => `${size}: ${check}: ${words}`), []);
+});
+
+test('at the end a player board shows the final points, and nothing that is still needed or used', { timeout: patient(60000) }, async () => {
+  const states = ['over', 'over-5'];
+  const found = await gallery({ states, sizes: ['390x844', '1280x800'], themes: ['day'], wall, look: async () => {
+    const cells = [...document.querySelectorAll('.ledger .total td')].map((cell) => cell.textContent.trim());
+    document.querySelector('[data-testid="flip"]').click(); // from the sheet to the board
+    await new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(drawn))); });
+    const boards = [...document.querySelectorAll('.seat-board, .seat-chip')];
+    const stale = boards.flatMap((board) => [...board.querySelectorAll('.eats, .tile.used, .score small')].map((one) => ['forecast', one.className || one.textContent]));
+    const totals = cells.slice(0, boards.length);
+    const points = boards.map((board) => board.querySelector('.score b').textContent.trim());
+    return [...stale, ...(points.length > 1 && points.join() === totals.join() ? [] : [['points', `${points} beside ${totals}`]])];
+  } });
+  assert.deepEqual(found.filter(({ check }) => ['forecast', 'points'].includes(check)).map(({ size, state, check, words }) => `${size} ${state}: ${check}: ${words}`), []);
+});
+
 test('five at a phone see the whole board above the log', { timeout: patient(60000) }, async () => {
   const found = await gallery({ states: ['place-5', 'full-5', 'states'], sizes: ['390x844'], themes: ['day'], wall, look: () => {
     const dock = document.querySelector('.dock').getBoundingClientRect();

@@ -33,7 +33,7 @@ export function board(input) {
   const { tables } = input.catalogue;
   const layout = memo(tables, `layout ${input.shape} ${input.room}`, () => layoutFor(input.shape, input.room));
   return html`<svg class="board clans shape-${layout.name} ${input.picked ? 'choosing' : ''}" viewBox="0 0 ${layout.width} ${layout.height}"
-    preserveAspectRatio=${layout.name === 'tall' ? 'xMidYMin' : 'xMidYMid'} role="group"
+    preserveAspectRatio=${['tall', 'wide'].includes(layout.name) ? 'xMidYMin' : 'xMidYMid'} role="group"
     aria-label=${t('table.board')} data-testid="board" ${measured(input.room !== undefined)}>
     <defs>${TERRAINS.map((terrain, i) => texture(terrain, i))} ${HATCH}</defs>
     ${ground(tables, layout)} ${fortune(input, layout)}
@@ -95,7 +95,7 @@ function territory(row, input, layout) {
   const here = input.view.lands.find((/** @type {any} */ l) => l.territory === id);
   const village = input.view.villages.find((/** @type {any} */ v) => v.territory === id);
   const lettered = may && input.draft?.region === id[0] ? 'lettered' : '';
-  const classes = ['territory', may ? 'may' : '', lettered, input.picked === id ? 'picked' : '', input.hover === id ? 'hover' : '',
+  const classes = ['territory', may ? 'may' : '', lettered, input.picked === id ? 'picked' : '', may && input.hover === id ? 'hover' : '',
     input.pointed === id ? 'pointed' : '',
     village ? 'village' : '', input.view.founding.includes(id) ? 'founding' : '', here ? '' : 'vacant'];
   const outline = input.catalogue.tables.outlines.find((/** @type {any} */ o) => o.territory === id);

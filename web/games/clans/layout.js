@@ -36,8 +36,8 @@ const LAYOUTS = {
     name_size: 30, hut: 1.6, badge: 2.25, large: true, row: 81, lane: 57 },
 };
 
-/** The maximum factor by which the map is stretched to fill its frame: beyond it the map would look distorted. */
-const STRETCH = 1.3;
+/** The maximum factor by which a layout is stretched to fill its frame; a wide one is the map itself, which stays in proportion. */
+const STRETCH = { wide: 1.1, tall: 1.3 };
 
 /**
  * Returns the layout for a shape. Wide and tall layouts are stretched, with their charts, to the proportions of the room.
@@ -47,8 +47,9 @@ const STRETCH = 1.3;
 export function layoutFor(shape, room = 0) {
   const base = LAYOUTS[shape];
   if (!room || (shape !== 'wide' && shape !== 'tall')) return base;
-  const wider = Math.max(0, Math.min(base.height * room, base.width * STRETCH) - base.width);
-  const higher = Math.max(0, Math.min(base.width / room, base.height * STRETCH) - base.height);
+  const most = STRETCH[shape];
+  const wider = Math.max(0, Math.min(base.height * room, base.width * most) - base.width);
+  const higher = Math.max(0, Math.min(base.width / room, base.height * most) - base.height);
   const below = shape === 'tall'; // the chart lies below the map
   const map = { width: MAP.width + wider, height: MAP.height + higher * (below ? 0.7 : 1) };
   const rows = higher - (below ? map.height - MAP.height : 0); // additional height of the chart

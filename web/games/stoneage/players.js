@@ -21,6 +21,7 @@ const plays = (view, option) => view.options?.includes(option);
  * @property {Player} player row of the view @property {View} view @property {any} catalogue
  * @property {string} name @property {string} note under the name: bot, away, you
  * @property {boolean} acting @property {boolean} away @property {number|null} running score as if it ended now
+ * @property {boolean} [over] whether it has ended: its points are final, and nothing more is needed or used
  * @property {any} clock its clock, or nothing
  */
 
@@ -30,16 +31,20 @@ function live(n, cls = '') {
   return repeat([words], (key) => key, () => html`<b class="${arriving('live')} ${cls}">${words}</b>`);
 }
 
+/** Returns the points of a seat: at the end the final ones. @param {Pick<SeatInput, 'player'|'running'|'over'>} input */
+const pointsOf = ({ player, running, over }) => (over ? running ?? player.score : player.score);
+
 /** @param {SeatInput} input */
-function head({ player, view, name, note, running, clock }) {
+function head({ player, view, name, note, running, over, clock }) {
   return html`<div class="seat-head">
     ${markIcon(player.seat)}<span class="seat-name"><b><bdi>${name}</bdi></b>${note ? html` <small>${note}</small>` : nothing}</span>
     ${view.start === player.seat ? html`<span class="first" data-help="thing:start"><svg class="icon" viewBox="-12 -12 24 24"
       aria-hidden="true"><path class="first-mark" d="M-7 10V-10L8-5-7 0"></path></svg><span
       class="hidden">${t('seat.first')}</span></span>` : nothing}
     ${clock}
-    <span class="score" data-help="thing:score"><span class="hidden">${t('board.score')}</span>${live(player.score)}${running === null
-      ? nothing : html`<small title=${t('board.now', { n: running })}>${t('board.now_short', { n: running })}</small>`}</span>
+    <span class="score" data-help="thing:score"><span class="hidden">${t('board.score')}</span>${live(pointsOf({ player, running,
+      over }))}${running === null || over ? nothing : html`<small title=${t('board.now', { n: running })}>${t('board.now_short',
+      { n: running })}</small>`}</span>
   </div>`;
 }
 
@@ -57,8 +62,12 @@ function stock(name, n, words, tab, more = nothing) {
     tabindex=${tab}>${thingIcon(name, 'small')}${live(n)}<span class="hidden">${words}</span>${more}</span>`;
 }
 
-/** Draws the food that a player's people will need, next to the food in store. @param {Player} player @param {boolean} full */
-function eats(player, full) {
+/**
+ * Draws the food that a player's people will need, next to the food in store: nothing at the end.
+ * @param {Pick<SeatInput, 'player'|'over'>} input @param {boolean} full
+ */
+function eats({ player, over }, full) {
+  if (over) return nothing;
   const words = t('board.eats', { n: player.eats, food: player.food });
   return html`<small class="eats ${player.eats > player.food ? 'short' : ''}" title=${words} data-testid="eats"><span
     aria-hidden="true">${full ? t('board.eats_short', { n: player.eats }) : `−${player.eats}`}</span><span
@@ -77,13 +86,13 @@ function stockRow(player, tab, view, meter = nothing) {
     ${names.map((name) => stock(name, player.resources[name] ?? 0, t('resource.' + name), tab))}</div>`;
 }
 
-/** @param {Player} player @param {any} tab */
-function toolRow(player, tab) {
+/** @param {Pick<SeatInput, 'player'|'over'>} input @param {any} tab */
+function toolRow({ player, over }, tab) {
   const tiles = player.tiles.filter((/** @type {any} */ tile) => tile.value);
-  const words = tiles.map((/** @type {any} */ tile) => `${tile.value}${tile.used ? ` (${t('board.tool_used')})` : ''}`).join(', ')
+  const words = tiles.map((/** @type {any} */ tile) => `${tile.value}${tile.used && !over ? ` (${t('board.tool_used')})` : ''}`).join(', ')
     || t('board.no_tools');
   return html`<span class="tool-row" data-help="thing:tools" tabindex=${tab}>${thingIcon('tool', 'small')}
-    ${tiles.map((/** @type {any} */ tile) => html`<span class="tile ${tile.used ? 'used' : ''}">${tile.value}</span>`)}
+    ${tiles.map((/** @type {any} */ tile) => html`<span class="tile ${tile.used && !over ? 'used' : ''}">${tile.value}</span>`)}
     ${player.once.map((/** @type {number} */ value) => html`<span class="tile once">+${value}</span>`)}
     ${tiles.length + player.once.length ? nothing : html`<small>–</small>`}<span class="hidden">${t('board.tools')}:
       ${words}</span></span>`;
@@ -152,8 +161,8 @@ function trades(player, tab) {
 export function fullBoard(input, open) {
   const { player } = input;
   return html`<section class="seat-board mine ${input.acting ? 'acting' : ''}" data-seat=${player.seat} data-testid="seat-${player.seat}">
-    ${head(input)} ${peopleRow(player)} ${stockRow(player, '0', input.view, eats(player, true))} ${track(player, true, '0')}
-    <div class="holdings">${toolRow(player, '0')} ${buildingsMark(player, '0')} ${extras(player, '0', input.view)} ${sets(player, '0')}
+    ${head(input)} ${peopleRow(player)} ${stockRow(player, '0', input.view, eats(input, true))} ${track(player, true, '0')}
+    <div class="holdings">${toolRow(input, '0')} ${buildingsMark(player, '0')} ${extras(player, '0', input.view)} ${sets(player, '0')}
       ${trades(player, '0')}
       <button class="link more" data-testid="open-seat-${player.seat}" @click=${open}>${t('board.cards')}</button></div>
   </section>`;
@@ -167,7 +176,7 @@ export function compactBoard(input, open) {
     ${head(input)}
     <div class="holdings">${icon(person(player.seat), 'small')}<b class="home">${player.home}/${player.people}</b>${stockRow(player,
       nothing, input.view)}</div>
-    <div class="holdings">${track(player, false, nothing)} ${toolRow(player, nothing)} ${buildingsMark(player, nothing)}
+    <div class="holdings">${track(player, false, nothing)} ${toolRow(input, nothing)} ${buildingsMark(player, nothing)}
       ${extras(player, nothing, input.view)} ${sets(player, nothing)} ${trades(player, nothing)}</div>
   </button>`;
 }
@@ -178,7 +187,7 @@ export function chip(input, open) {
   return html`<button class="seat-chip ${input.acting ? 'acting' : ''} ${input.away ? 'away' : ''}" data-seat=${player.seat}
     data-testid="chip-${player.seat}" @click=${open}>
     ${markIcon(player.seat, 'small')}<bdi class="chip-name">${input.name}</bdi>${input.away
-      ? html`<small class="chip-note">${input.note}</small>` : nothing}<span class="score">${live(player.score)}</span>
+      ? html`<small class="chip-note">${input.note}</small>` : nothing}<span class="score">${live(pointsOf(input))}</span>
     <span class="chip-line">${icon(person(player.seat), 'tiny')}<b>${player.home}/${player.people}</b>${thingIcon('food',
       'tiny')}<b>${player.food}</b></span>${input.clock}
   </button>`;
@@ -189,10 +198,10 @@ export function ownChip(input, open) {
   const { player, view } = input;
   return html`<button class="seat-chip own ${input.acting ? 'acting' : ''}" data-seat=${player.seat} data-testid="chip-${player.seat}"
     @click=${open}>
-    <span class="own-line">${markIcon(player.seat, 'small')}<span class="score">${live(player.score)}</span>
+    <span class="own-line">${markIcon(player.seat, 'small')}<span class="score">${live(pointsOf(input))}</span>
       <span class="stock">${icon(person(player.seat), 'small')}<b>${player.home}/${player.people}</b></span>${track(player, false,
-      nothing)}${toolRow(player, nothing)}${buildingsMark(player, nothing)}${extras(player, nothing, view)}${input.clock}</span>
-    <span class="own-line" data-testid="own-strip">${stockRow(player, nothing, view, eats(player, false))}</span></button>`;
+      nothing)}${toolRow(input, nothing)}${buildingsMark(player, nothing)}${extras(player, nothing, view)}${input.clock}</span>
+    <span class="own-line" data-testid="own-strip">${stockRow(player, nothing, view, eats(input, false))}</span></button>`;
 }
 
 /** @param {any} row of the catalogue */
@@ -207,7 +216,7 @@ export function wholeBoard(input) {
   const rows = tables(catalogue);
   const cards = player.cards.map((/** @type {string} */ id) => rows.card(id)).filter(Boolean);
   return html`<div class="whole">${head(input)} ${peopleRow(player)} ${stockRow(player, '0', view)} ${track(player, true, '0')}
-    <div class="holdings">${toolRow(player, '0')} ${extras(player, '0', view)} ${sets(player, '0')} ${trades(player, '0')}</div>
+    <div class="holdings">${toolRow(input, '0')} ${extras(player, '0', view)} ${sets(player, '0')} ${trades(player, '0')}</div>
     <h3>${t('board.buildings')}</h3>
     <ul class="owned">${player.buildings.map((/** @type {string} */ id) => html`<li data-help="building:${id}"
       tabindex="0">${thingIcon('hut')}${buildingText(rows.building(id))}</li>`)}${player.buildings.length ? nothing

@@ -44,7 +44,7 @@ export function seatInput(state, player) {
   return {
     player, view: match.view, catalogue: state.games[match.info.game], name: seatName(match, player.seat), note,
     acting: match.toAct.includes(player.seat), away: Boolean(late) || (!seat?.bot && seat?.online === false),
-    running: match.result?.seats?.[player.seat]?.total ?? null, clock: seatClock(match, player.seat),
+    running: match.result?.seats?.[player.seat]?.total ?? null, over: Boolean(match.result?.over), clock: seatClock(match, player.seat),
   };
 }
 
@@ -64,18 +64,19 @@ export function table(state, instead = {}) {
   if (inWords(state)) return state.pages.text.page(state, instead);
   const over = isOver(match);
   const showSheet = over && match.result?.over && !state.ui.showBoard;
+  const hint = !isClose(state.ui.form) && !instead.panel && !over ? hintOf(state) : nothing;
   return html`<div class="table ${match.choices ? 'asked' : ''} ${over ? 'over' : ''}">
     ${showSheet ? nothing : html`<h1 class="hidden">${state.games[match.info.game].title}</h1>`}
-    <div class="play ${match.view.players.length > 4 ? 'of-five' : ''} ${showSheet ? 'ended' : ''} ${hasTips(state) && !over
-      ? 'tipped' : ''} ${match.view.me === null && !over && !match.info.local ? 'watched' : ''} ${instead.look ?? ''}">
+    <div class="play ${match.view.players.length > 4 ? 'of-five' : ''} ${showSheet ? 'ended' : ''} ${(hasTips(state) && !over)
+      || hint !== nothing ? 'tipped' : ''} ${match.view.me === null && !over && !match.info.local ? 'watched' : ''} ${instead.look ?? ''}">
       <div class="bar ${state.ui.more ? 'opened' : ''}">${isClose(state.ui.form) ? homeLink() : nothing}${slice(() => instead.status
         ?? statusLine(state))}</div>
       ${state.ui.form === 'side' || showSheet ? nothing : slice(() => guard(seatsSeen(state), () => chips(state)))}
       ${slice(() => html`<div class="stage ${showSheet ? 'scored' : ''}">${showSheet ? sheet(state) : boardOf(state)}</div>`)}
-      ${slice(() => html`<div class="dock">${instead.panel || over ? nothing : html`${tips(state)}${undoToast(state,
+      ${slice(() => html`<div class="dock">${instead.panel || over ? nothing : html`${tips(state, hint)}${undoToast(state,
         (/** @type {any} */ row) => rowLines(row, state))}`}
         ${state.ui.form === 'side' || instead.panel ? nothing : lastLine(state)}
-        ${state.ui.form === 'side' ? nothing : hintOf(state)}${instead.panel ?? (over ? overPanel(state) : panelOf(state))}</div>`, true)}
+        ${isClose(state.ui.form) ? hintOf(state) : nothing}${instead.panel ?? (over ? overPanel(state) : panelOf(state))}</div>`, true)}
     </div>
     <aside class="side">${slice(() => html`${guestHint(state)}${guard(seatsSeen(state), () => seats(state))}`)} ${slice(() => instead.side
       ?? talk(state))}</aside>
@@ -142,10 +143,12 @@ const hasTips = ({ match, prefs }) => Boolean(match && !match.info.tutorial && i
 
 /**
  * Draws the band of tips below the board: its room is reserved while tips are possible, so that none of them moves the board.
- * @param {import('../core/state.js').State} state
+ * @param {import('../core/state.js').State} state @param {any} [hint] in place of the tip
  */
-export const tips = (state) => (hasTips(state) ? html`<div class="tips">${state.match?.teaching ? state.pages.teach.card(state)
-  : nothing}</div>` : nothing);
+export function tips(state, hint = nothing) {
+  if (!hasTips(state) && hint === nothing) return nothing;
+  return html`<div class="tips">${hint !== nothing ? hint : state.match?.teaching ? state.pages.teach.card(state) : nothing}</div>`;
+}
 
 /**
  * Returns whether there is something above the status: a vote, an offer, a lesson. The result sets a class: with :has(), the browser would
@@ -169,19 +172,39 @@ export function statusLine(state) {
     aria-live="polite" data-testid="status">${statusWords(state)}</p>
     <span class="status-side">${match.view.me === null && !match.info.local && !over ? html`<span class="tag"
       data-testid="watching">${t('table.watching')}</span>`
-      : nothing}${isClose(state.ui.form) ? html`${undoButton(state)}${nextButton(state)}${moreButton(state)}`
-      : html`${tools(state, over)}`}</span>
-    ${isClose(state.ui.form) ? moreSheet(state, over) : nothing}${underStatus(match)}${
-      state.ui.form === 'side' ? hintOf(state) : nothing}</div>`;
+      : nothing}${toolsHere(state, over)}</span>
+    ${state.ui.form === 'side' ? nothing : moreSheet(state, over)}${underStatus(match)}${
+      !isClose(state.ui.form) && inWords(state) ? hintOf(state) : nothing}</div>`;
+}
+
+/**
+ * Draws the actions beside the status: all of them beside a board, on a phone the two that a turn needs, between them those of each turn.
+ * @param {import('../core/state.js').State} state @param {boolean} over
+ */
+function toolsHere(state, over) {
+  const { form } = state.ui;
+  if (form === 'side') return html`${tags(state)}${commonTools(state)}${rareTools(state, over)}`;
+  if (form === 'stack') return html`${tags(state)}${commonTools(state)}${moreButton(state)}`;
+  return html`${undoButton(state)}${nextButton(state)}${moreButton(state)}`;
+}
+
+/** @param {import('../core/state.js').State} state */
+function tags(state) {
+  const match = /** @type {any} */ (state.match);
+  return html`${clockTag(match.info)}${optionCount(match.info)}${match.watchers ? html`<span class="tag quiet-tag">${t('table.watchers',
+    { n: match.watchers })}</span>` : nothing}`;
+}
+
+/** The actions that each turn may need. @param {import('../core/state.js').State} state */
+function commonTools(state) {
+  const match = /** @type {any} */ (state.match);
+  return html`${helpLinks(state)}${hintButton(match)}${isClose(state.ui.form) ? nothing : undoButton(state)}${resetButton(match)}`;
 }
 
 /** Further actions at the table. @param {import('../core/state.js').State} state @param {boolean} over */
-function tools(state, over) {
+function rareTools(state, over) {
   const match = /** @type {any} */ (state.match);
-  return html`${clockTag(match.info)}${optionCount(match.info)}${match.watchers ? html`<span class="tag quiet-tag">${t('table.watchers',
-    { n: match.watchers })}</span>` : nothing}
-    ${helpLinks(state)}${paceChoice(state.prefs.pace)}${wordsButton(state)}${hintButton(match)}${isClose(state.ui.form) ? nothing
-      : undoButton(state)}${resetButton(match)}${over ? nothing : conditionalButton(match)}
+  return html`${paceChoice(state.prefs.pace)}${wordsButton(state)}${over ? nothing : conditionalButton(match)}
     ${over ? nothing : replayButton(match, match.version, 'quiet')}
     ${leaveButton(state)}`;
 }
@@ -190,13 +213,13 @@ function tools(state, over) {
 function moreButton(state) {
   const { more } = state.ui;
   return html`<button class="quiet more-button" aria-expanded=${more ? 'true' : 'false'} aria-label=${t('table.more')}
-    title=${t('table.more')} data-testid="more" @click=${() => showMore(!more)}><svg class="glyph" viewBox="0 0 24 24"
-    aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16"></path></svg></button>`;
+    data-words=${t('table.more')} title=${t('table.more')} data-testid="more" @click=${() => showMore(!more)}><svg class="glyph"
+    viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16"></path></svg></button>`;
 }
 
 /**
- * Draws the menu of the page's tools and the status, on screens without room for them. While it is open, a veil covers everything else: a
- * tap outside closes it, and makes no move.
+ * Draws the menu of the tools without room on the screen, on a phone also those of the page's head. While it is open, a veil covers
+ * everything else: a tap outside closes it, and makes no move.
  * @param {import('../core/state.js').State} state @param {boolean} over
  */
 function moreSheet(state, over) {
@@ -206,7 +229,8 @@ function moreSheet(state, over) {
   };
   return html`${state.ui.more ? html`<div class="more-veil" @click=${() => showMore(false)}></div>` : nothing}
     <div class="more-sheet" ?hidden=${!state.ui.more} data-testid="more-sheet" @click=${close}>
-    <div class="row">${tools(state, over)}</div><div class="row">${headTools(state)}</div></div>`;
+    ${isClose(state.ui.form) ? html`<div class="row">${tags(state)}${commonTools(state)}${rareTools(state, over)}</div><div
+      class="row">${headTools(state)}</div>` : html`<div class="row">${rareTools(state, over)}</div>`}</div>`;
 }
 
 /** The switch between the text view and the drawn table. @param {import('../core/state.js').State} state */

@@ -219,7 +219,10 @@ export function toolSets(choices) {
   return [...best].map(([gain, tools]) => ({ gain, tools })).sort((one, other) => one.gain - other.gain);
 }
 
-/** Returns the tools of the draft: those with the best yield until the player changes them. @param {Draft} draft @param {Choices} choices */
+/**
+ * Returns the tools of the draft: those with the best yield until the player changes them.
+ * @param {Draft} draft @param {Choices} choices
+ */
 export const toolsOf = (draft, choices) => (draft.hand ? draft.tools : toolSets(choices).at(-1)?.tools ?? []);
 
 /**

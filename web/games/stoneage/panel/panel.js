@@ -183,8 +183,9 @@ function toolsPanel(input) {
   const { draft, choices, view } = input;
   const dice = view.roll?.dice ?? [];
   const now = drafts.toolsOf(draft, choices);
-  const words = (/** @type {string[]} */ tools) => t('choose.take_gain', { gain: amountText(choices.yield, drafts.gainWith(choices, tools)) });
-  const gain = amountText(choices.yield, drafts.gainWith(choices, now));
+  const gains = (/** @type {string[]} */ tools) => amountText(choices.yield, drafts.gainWith(choices, tools));
+  const words = (/** @type {string[]} */ tools) => t('choose.take_gain', { gain: gains(tools) });
+  const gain = gains(now);
   return html`<div class="confirm tools-choice">
     <div class="confirm-head"><span class="dice-line">${dice.map((/** @type {number} */ d) => dieIcon(d))}<b>=
       ${choices.total}${view.roll?.penalty ? ` − ${view.roll.penalty}` : ''}</b></span>

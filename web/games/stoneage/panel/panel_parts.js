@@ -39,7 +39,7 @@ export const cap = (letter) => html`<kbd aria-hidden="true">${letter}</kbd>`;
 
 /**
  * The buttons "back" and "send", always in this order.
- * @param {PanelInput} input @param {string} words @param {{back?: boolean, more?: any}} [how] more: other moves
+ * @param {PanelInput} input @param {any} words @param {{back?: boolean, more?: any}} [how] more: other moves
  */
 export function sendRow(input, words, how = {}) {
   const move = drafts.moveOf(input.draft, input.choices);
