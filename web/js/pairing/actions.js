@@ -1,6 +1,6 @@
 // @ts-check
-// Actions of quick pairing. While the user waits for a live table the client renews the seek, on whatever page it is: the server pairs nobody
-// who has gone.
+// Actions of quick pairing. While the user waits for a live table the client renews the seek, on whatever page: the server pairs nobody who
+// has gone.
 
 import { state, update } from '../core/state.js';
 import { call, get, post } from '../core/api.js';
@@ -94,6 +94,7 @@ async function refresh() {
 
 async function tick() {
   const waiting = state.pairing?.seeks.filter((one) => isLive(one.pace) && !one.paired) ?? [];
-  await Promise.all(waiting.map((one) => call('PUT', path(one), { since_ms: one.since_ms }).catch(() => {}))); // the reading says what is so
+  // the next answer says whether it was too late
+  await Promise.all(waiting.map((one) => call('PUT', path(one), { since_ms: one.since_ms }).catch(() => {})));
   await refresh();
 }
