@@ -30,47 +30,60 @@ struct pairing_life {
     bool reading;
 };
 
+/* What a scan has read and found. Mostly there is nothing, and then no room for it, either. */
+struct found {
+    struct store_seek seeks[SEEKS_MAX]; /* waiting, the longest wait first */
+    uint32_t seek_count;
+    struct group_block blocks[SEEKS_MAX * BLOCKS_EACH];
+    uint32_t block_count;
+    uint32_t own_blocks;                     /* of the user of the newest of them */
+    struct store_pairing tables[TABLES_MAX]; /* without the ids of their matches */
+    uint32_t table_count;
+    struct store_pairing unopened[TABLES_MAX];
+    uint32_t unopened_count;
+};
+
 struct scan {
     struct hub_read read;
     struct pairing_life *life;
     int64_t now_ms;
     enum store_err err;
-    struct store_seek seeks[SEEKS_MAX]; /* waiting, the longest wait first */
-    uint32_t seek_count;
-    struct group_block blocks[SEEKS_MAX * BLOCKS_EACH];
-    uint32_t block_count;
-    uint32_t own_blocks;                    /* of the user of the newest of them */
-    struct store_pairing found[TABLES_MAX]; /* without the ids of their matches */
-    uint32_t found_count;
-    struct store_pairing unopened[TABLES_MAX];
-    uint32_t unopened_count;
+    struct found *found; /* NULL: nothing */
 };
 
 /* ---- on a worker ---- */
 
+/* Makes the room at the first row. False: there is no memory. */
+static bool room_make(struct scan *scan)
+{
+    if (scan->found == NULL) scan->found = calloc(1, sizeof(*scan->found));
+    return scan->found != NULL;
+}
+
 static bool seek_add(void *context, const struct store_seek *seek)
 {
     struct scan *scan = context;
-    scan->seeks[scan->seek_count++] = *seek;
-    return scan->seek_count < SEEKS_MAX;
+    if (!room_make(scan)) return false;
+    scan->found->seeks[scan->found->seek_count++] = *seek;
+    return scan->found->seek_count < SEEKS_MAX;
 }
 
 /* Leaves all seeks of a user out. */
-static void leave_out(struct scan *scan, int64_t user)
+static void leave_out(struct found *found, int64_t user)
 {
-    for (uint32_t i = 0; i < scan->seek_count; i++)
-        if (scan->seeks[i].user == user) scan->seeks[i].seats = 0;
+    for (uint32_t i = 0; i < found->seek_count; i++)
+        if (found->seeks[i].user == user) found->seeks[i].seats = 0;
 }
 
 static bool block_add(void *context, int64_t user, int64_t other)
 {
-    struct scan *scan = context;
-    bool same = scan->block_count > 0 && scan->blocks[scan->block_count - 1].user == user;
-    scan->own_blocks = same ? scan->own_blocks + 1 : 1;
-    if (scan->own_blocks > BLOCKS_EACH || scan->block_count == COUNT_OF(scan->blocks))
-        leave_out(scan, user);
+    struct found *found = ((struct scan *)context)->found;
+    bool same = found->block_count > 0 && found->blocks[found->block_count - 1].user == user;
+    found->own_blocks = same ? found->own_blocks + 1 : 1;
+    if (found->own_blocks > BLOCKS_EACH || found->block_count == COUNT_OF(found->blocks))
+        leave_out(found, user);
     else
-        scan->blocks[scan->block_count++] = (struct group_block){.user = user, .other = other};
+        found->blocks[found->block_count++] = (struct group_block){.user = user, .other = other};
     return true;
 }
 
@@ -78,11 +91,13 @@ static bool block_add(void *context, int64_t user, int64_t other)
 static bool unopened_add(void *context, const struct store_seek *seek)
 {
     struct scan *scan = context;
+    if (!room_make(scan)) return false;
+    struct found *found = scan->found;
     struct store_pairing *last =
-        scan->unopened_count == 0 ? NULL : &scan->unopened[scan->unopened_count - 1];
+        found->unopened_count == 0 ? NULL : &found->unopened[found->unopened_count - 1];
     if (last == NULL || strcmp(last->match, seek->match) != 0) {
-        if (scan->unopened_count == TABLES_MAX) return false;
-        last = &scan->unopened[scan->unopened_count++];
+        if (found->unopened_count == TABLES_MAX) return false;
+        last = &found->unopened[found->unopened_count++];
         (void)text_copy(last->match, sizeof(last->match), seek->match);
     }
     if (last->count < GAME_SEATS_MAX) last->seeks[last->count++] = *seek;
@@ -95,50 +110,51 @@ static bool same_pool(const struct store_seek *one, const struct store_seek *oth
 }
 
 /* Returns whether a table that was found in this scan has the user. */
-static bool seated(const struct scan *scan, int64_t user)
+static bool seated(const struct found *found, int64_t user)
 {
-    for (uint32_t i = 0; i < scan->found_count; i++)
-        for (unsigned k = 0; k < scan->found[i].count; k++)
-            if (scan->found[i].seeks[k].user == user) return true;
+    for (uint32_t i = 0; i < found->table_count; i++)
+        for (unsigned k = 0; k < found->tables[i].count; k++)
+            if (found->tables[i].seeks[k].user == user) return true;
     return false;
 }
 
 /* Finds the tables of the pool of seek `first`, which is the first of that pool. */
-static void pool_pair(struct scan *scan, uint32_t first)
+static void pool_pair(struct found *found, int64_t now_ms, uint32_t first)
 {
     struct group_seek seeks[SEEKS_MAX];
     uint32_t from[SEEKS_MAX];
     size_t members[GAME_SEATS_MAX];
-    struct group_pool pool = {.pace = pairing_pace_find(scan->seeks[first].pace),
+    struct group_pool pool = {.pace = pairing_pace_find(found->seeks[first].pace),
                               .seeks = seeks,
-                              .blocks = scan->blocks,
-                              .block_count = scan->block_count};
+                              .blocks = found->blocks,
+                              .block_count = found->block_count};
     if (pool.pace == NULL) return; /* of a newer version of the program */
-    for (uint32_t i = first; i < scan->seek_count; i++) {
-        const struct store_seek *seek = &scan->seeks[i];
-        if (!same_pool(seek, &scan->seeks[first]) || seated(scan, seek->user)) continue;
+    for (uint32_t i = first; i < found->seek_count; i++) {
+        const struct store_seek *seek = &found->seeks[i];
+        if (!same_pool(seek, &found->seeks[first]) || seated(found, seek->user)) continue;
         from[pool.count] = i;
         seeks[pool.count++] = (struct group_seek){.user = seek->user,
                                                   .rating = seek->rating,
-                                                  .waited_ms = scan->now_ms - seek->since_ms,
+                                                  .waited_ms = now_ms - seek->since_ms,
                                                   .seats = seek->seats};
     }
-    while (scan->found_count < TABLES_MAX) {
-        struct store_pairing *found = &scan->found[scan->found_count];
-        found->count = (uint8_t)group_next(&pool, members);
-        if (found->count == 0) break;
-        for (unsigned i = 0; i < found->count; i++) found->seeks[i] = scan->seeks[from[members[i]]];
-        scan->found_count++;
+    while (found->table_count < TABLES_MAX) {
+        struct store_pairing *table = &found->tables[found->table_count];
+        table->count = (uint8_t)group_next(&pool, members);
+        if (table->count == 0) break;
+        for (unsigned i = 0; i < table->count; i++)
+            table->seeks[i] = found->seeks[from[members[i]]];
+        found->table_count++;
     }
 }
 
-static void pools_pair(struct scan *scan)
+static void pools_pair(struct found *found, int64_t now_ms)
 {
-    for (uint32_t i = 0; i < scan->seek_count; i++) {
+    for (uint32_t i = 0; i < found->seek_count; i++) {
         bool first = true;
         for (uint32_t k = 0; first && k < i; k++)
-            first = !same_pool(&scan->seeks[k], &scan->seeks[i]);
-        if (first) pool_pair(scan, i);
+            first = !same_pool(&found->seeks[k], &found->seeks[i]);
+        if (first) pool_pair(found, now_ms, i);
     }
 }
 
@@ -148,9 +164,9 @@ static void scan_run(struct hub_read *read, struct store_reader *reader)
     scan->err = store_seeks_unopened(reader, scan->now_ms - UNOPENED_MS, unopened_add, scan);
     if (scan->err == STORE_OK)
         scan->err = store_seeks_waiting(reader, scan->now_ms, SEEKS_MAX, seek_add, scan);
-    if (scan->err != STORE_OK || scan->seek_count < 2) return;
+    if (scan->err != STORE_OK || scan->found == NULL || scan->found->seek_count < 2) return;
     scan->err = store_seek_blocks(reader, scan->now_ms, block_add, scan);
-    if (scan->err == STORE_OK) pools_pair(scan);
+    if (scan->err == STORE_OK) pools_pair(scan->found, scan->now_ms);
 }
 
 /* ---- writes ---- */
@@ -221,33 +237,34 @@ static void table_create(struct hub *hub, const struct store_pairing *pairing)
 
 /* ---- the scan ---- */
 
-static void scan_apply(struct scan *scan)
+static void unopened_apply(struct scan *scan, const struct store_pairing *pairing)
 {
     struct pairing_life *life = scan->life;
-    if (scan->err != STORE_OK) {
-        log_error("hub", "event=seeks_not_read error=%s", store_err_name(scan->err));
-        return;
-    }
-    for (uint32_t i = 0; i < scan->unopened_count; i++) {
-        const struct store_pairing *pairing = &scan->unopened[i];
-        const struct store_seek *first = &pairing->seeks[0];
-        bool late = scan->now_ms - first->paired_ms > HUB_PAIRING_OPENS_MS;
-        if (first->opened)
-            seated_start(life->hub, pairing->match, pool_owner_of("pairing"));
-        else if (late || pairing->count != first->players)
-            release(life, pairing);
-        else
-            table_create(life->hub, pairing);
-    }
-    for (uint32_t i = 0; i < scan->found_count; i++)
-        pairing_write(life, &scan->found[i], scan->now_ms);
+    const struct store_seek *first = &pairing->seeks[0];
+    bool late = scan->now_ms - first->paired_ms > HUB_PAIRING_OPENS_MS;
+    if (first->opened)
+        seated_start(life->hub, pairing->match, pool_owner_of("pairing"));
+    else if (late || pairing->count != first->players)
+        release(life, pairing);
+    else
+        table_create(life->hub, pairing);
 }
 
 static void scan_done(struct hub_read *read)
 {
     struct scan *scan = (struct scan *)read;
+    struct found *found = scan->found;
+    bool applies = read->err == STORE_OK && !scan->life->hub->stopped;
     scan->life->reading = false;
-    if (read->err == STORE_OK && !scan->life->hub->stopped) scan_apply(scan);
+    if (applies && scan->err != STORE_OK)
+        log_error("hub", "event=seeks_not_read error=%s", store_err_name(scan->err));
+    if (applies && scan->err == STORE_OK && found != NULL) {
+        for (uint32_t i = 0; i < found->unopened_count; i++)
+            unopened_apply(scan, &found->unopened[i]);
+        for (uint32_t i = 0; i < found->table_count; i++)
+            pairing_write(scan->life, &found->tables[i], scan->now_ms);
+    }
+    free(found);
     free(scan);
 }
 
