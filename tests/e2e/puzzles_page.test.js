@@ -105,7 +105,8 @@ test('by keys, and by nobody: the played move is no solution, and there is no st
   await who.page.emulateMedia({ colorScheme: 'dark' });
   await shot(who, 'puzzle-dark');
   await who.page.emulateMedia({ colorScheme: null });
-  assert.equal(await id(who, 'puzzle-step').innerText(), `0 of ${answer.lines.best.length}`);
+  assert.equal(await id(who, 'puzzle-step').innerText(), `1 of ${answer.lines.best.length}`, 'the better move is shown at once');
+  assert.notEqual(await id(who, 'puzzle-words').innerText(), 'Before the move');
 }));
 
 test('a theme leads to its puzzles, and an unknown puzzle is said to be none', { timeout: patient(120000) }, () => people([{ viewport: PHONE }], async (who) => {

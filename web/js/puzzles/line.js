@@ -59,7 +59,8 @@ export class PuzzleMatch {
       seats: Array.from({ length: seats }, (_, seat) => seatOf(seat)), my_seat: null, my_invitation: null, vote_about_me_ms: null,
       rematch_by: null, host: false, chat_read: null, mentions: null, seen: null, hints: false, version: update.version, moved_ms: 0,
       to_act: update.to_act, chat: 0, local: { next: null, undo: false },
-      puzzle: { id, game, themes, own: this.id.startsWith(OWN), question: update, answer: this.answer, shown: { line: 'best', step: 0 } },
+      puzzle: { id, game, themes, own: this.id.startsWith(OWN), question: update, answer: this.answer,
+        shown: { line: 'best', step: this.answer?.solved === false ? 1 : 0 } }, // the better move is on the board at once
     };
   }
 }
