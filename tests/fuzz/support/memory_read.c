@@ -9,6 +9,7 @@
 #include "store/nouns/admin/users.h"
 #include "store/nouns/chat.h"
 #include "store/nouns/clocks.h"
+#include "store/nouns/matches/ended.h"
 #include "store/nouns/matches/lists.h"
 #include "store/nouns/matches/moves.h"
 #include "store/nouns/matches/read.h"
@@ -393,6 +394,16 @@ enum store_err store_match_row_read(struct store_reader *reader, const char *id,
     const struct kept_match *match = memory_match(reader->store, id);
     if (match == NULL) return STORE_NOT_FOUND;
     *row = (struct store_match_row){.number = 1, .moves = match->move_count, .match = match->info};
+    return STORE_OK;
+}
+
+enum store_err store_ended_each(struct store_reader *reader, const struct store_ended *ended,
+                                store_match_row *row, void *context)
+{
+    (void)reader;
+    (void)ended;
+    (void)row;
+    (void)context;
     return STORE_OK;
 }
 
