@@ -30,7 +30,7 @@ struct pairing_life {
     bool reading;
 };
 
-/* What a scan has read and found. Mostly there is nothing, and then no room for it, either. */
+/* The rows and tables of a scan. Mostly there are none, and then no room for them, either. */
 struct found {
     struct store_seek seeks[SEEKS_MAX]; /* waiting, the longest wait first */
     uint32_t seek_count;
