@@ -469,6 +469,7 @@ const ELSEWHERE = [
   /^\/api\/(statistics|doctor|avatars)/,
   /^\/api\/tournaments/,
   /^\/api\/(puzzles|me\/puzzles)/,
+  /\/puzzle$/, // own_puzzles.test.js
   /^\/api\/(pairing$|me\/seeks)/,
   /^\/api\/(entry$|setup$|me\/codes)/,
   /^\/api\/live\//, // long_poll.test.js

@@ -14,7 +14,7 @@ export const exercised = new Set(routes.flatMap((route) => Object.keys(route.ope
  * `exempt`: statuses.
  */
 export const unseen = (wanted, ...exempt) => routes.filter(({ path }) => wanted.test(path)).flatMap(({ method, path, operation }) => Object.keys(operation.responses)
-  .filter((status) => !exempt.includes(status)).map((status) => `${method} ${path} ${status}`)).filter((one) => !exercised.has(one));
+  .filter((status) => !exempt.includes(status) && !byTokenAlone({ operation }, status)).map((status) => `${method} ${path} ${status}`)).filter((one) => !exercised.has(one));
 
 /** Those of `people` who play in the match agree, one after the other, to call it off; the match as it is then. */
 export async function callOff(id, ...people) {
