@@ -107,12 +107,13 @@ for (const [engine, server] of [['a file', file], ['PostgreSQL', database.server
     await seek(lea, 2, 2, where);
     const [{ since_ms: since }] = await seeks(lea);
     await lea.expect(200, 'DELETE', where);
-    await lea.refused(404, 'not_found', 'PUT', where, { since_ms: since });
+    assert.deepEqual(await lea.expect(200, 'PUT', where, { since_ms: since }), { waits: false });
     assert.deepEqual(await seeks(lea), []);
     for (const who of [lea, max]) await seek(who, 2, 2, where);
     const [{ since_ms: again }] = await seeks(lea);
+    assert.equal(typeof (await lea.expect(200, 'PUT', where, { since_ms: again })).waits, 'boolean');
     await paired(lea, 'stoneage', 'live_10_20');
-    await lea.refused(404, 'not_found', 'PUT', where, { since_ms: again });
+    assert.deepEqual(await lea.expect(200, 'PUT', where, { since_ms: again }), { waits: false });
     assert.deepEqual((await seeks(lea)).filter((one) => !one.paired), []);
   });
 

@@ -214,6 +214,22 @@ static void post_seek(struct api_call *call)
     hub_seek_set(call->hub, &call->user, game, pace, seats, api_answered, call);
 }
 
+/* A seek that does not wait any more is no error: its page learns that a table was found. */
+static void renewed(void *context, struct hub_error error)
+{
+    struct api_call *call = context;
+    struct buf out = {0};
+    if (error.code != HUB_OK && error.code != HUB_NOT_FOUND) {
+        api_fail(call, error);
+        return;
+    }
+    struct json json = json_to(&out);
+    json_object(&json, NULL);
+    json_bool(&json, "waits", error.code == HUB_OK);
+    json_object_end(&json);
+    api_reply(call, 200, &out);
+}
+
 /* Renewing begins nothing: whoever was paired, or has stopped in another window, stays so. */
 static void put_seek(struct api_call *call)
 {
@@ -221,7 +237,7 @@ static void put_seek(struct api_call *call)
     const struct game *game;
     const struct pairing_pace *pace;
     if (seek_read(call, renew_members, COUNT_OF(renew_members), &body, &game, &pace))
-        hub_seek_renew(call->hub, call->user.id, game, pace, body.since_ms, api_answered, call);
+        hub_seek_renew(call->hub, call->user.id, game, pace, body.since_ms, renewed, call);
 }
 
 static void delete_seek(struct api_call *call)

@@ -17,6 +17,9 @@
 #include "store/nouns/seeks/seeks.h"
 
 #define SCAN_EVERY_MS  2000
+#define IDLE_EVERY_MS  15000 /* between scans while nobody has asked here for AWAKE_MS */
+#define AWAKE_MS       30000
+#define FIRST_MS       5000 /* after the start */
 #define PRUNE_EVERY_MS (10LL * 60 * 1000)
 #define UNOPENED_MS    (60LL * 60 * 1000) /* so long a table that was found is looked after */
 #define SEEKS_MAX      512                /* read by one scan: the others wait */
@@ -26,6 +29,7 @@
 struct pairing_life {
     struct hub *hub;
     int64_t next_ms;  /* monotonic: no scan before this time */
+    int64_t awake_ms; /* monotonic: scans are frequent until then */
     int64_t prune_ms; /* the same for deleting what has ended */
     bool reading;
 };
@@ -195,12 +199,19 @@ static void pairing_write(struct pairing_life *life, struct store_pairing *found
     life_write(life, &write);
 }
 
+static void pruned(void *context, enum store_err err, int64_t id)
+{
+    (void)context;
+    (void)id;
+    if (err != STORE_OK) log_error("hub", "event=seeks_not_pruned error=%s", store_err_name(err));
+}
+
 static void prune(struct pairing_life *life, int64_t now_ms)
 {
     struct store_seeks_prune argument = {.now_ms = now_ms};
     struct store_write write = {.op = STORE_SEEK_PRUNE, .argument = &argument};
-    enum store_err err = store_write(life->hub->config.store, &write, NULL, NULL);
-    if (err != STORE_OK) log_error("hub", "event=seeks_not_pruned error=%s", store_err_name(err));
+    enum store_err err = store_write(life->hub->config.store, &write, pruned, NULL);
+    if (err != STORE_OK) pruned(NULL, err, 0);
 }
 
 /* Lets those wait again for whom no table has opened, because one of them has gone, or in time. */
@@ -259,6 +270,7 @@ static void scan_done(struct hub_read *read)
     if (applies && scan->err != STORE_OK)
         log_error("hub", "event=seeks_not_read error=%s", store_err_name(scan->err));
     if (applies && scan->err == STORE_OK && found != NULL) {
+        pairing_wake(scan->life);
         for (uint32_t i = 0; i < found->unopened_count; i++)
             unopened_apply(scan, &found->unopened[i]);
         for (uint32_t i = 0; i < found->table_count; i++)
@@ -278,7 +290,7 @@ void pairing_tick(struct pairing_life *life)
     scan->read = (struct hub_read){.run = scan_run, .done = scan_done};
     scan->life = life;
     scan->now_ms = clock_unix_ms();
-    life->next_ms = mono_ms + SCAN_EVERY_MS;
+    life->next_ms = mono_ms + (mono_ms < life->awake_ms ? SCAN_EVERY_MS : IDLE_EVERY_MS);
     if (mono_ms >= life->prune_ms) {
         life->prune_ms = mono_ms + PRUNE_EVERY_MS;
         prune(life, scan->now_ms);
@@ -288,10 +300,19 @@ void pairing_tick(struct pairing_life *life)
     if (!life->reading) free(scan);
 }
 
+void pairing_wake(struct pairing_life *life)
+{
+    int64_t mono_ms = clock_mono_ms();
+    life->awake_ms = mono_ms + AWAKE_MS;
+    if (life->next_ms > mono_ms + SCAN_EVERY_MS) life->next_ms = mono_ms;
+}
+
 struct pairing_life *pairing_new(struct hub *hub)
 {
     struct pairing_life *life = calloc(1, sizeof(*life));
-    if (life != NULL) life->hub = hub;
+    if (life == NULL) return NULL;
+    life->hub = hub;
+    life->next_ms = clock_mono_ms() + FIRST_MS;
     return life;
 }
 

@@ -14,6 +14,8 @@
 struct pairing_life *pairing_new(struct hub *hub);
 /* Frees it, after all workers have ended; NULL is allowed. */
 void pairing_free(struct pairing_life *life);
+/* Somebody seeks here: scans come at once and more often for a while. */
+void pairing_wake(struct pairing_life *life);
 /* Starts a scan of the seeks, if one is due. Called on each tick. */
 void pairing_tick(struct pairing_life *life);
 

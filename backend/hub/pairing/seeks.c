@@ -3,7 +3,9 @@
 #include "base/clock.h"
 #include "base/encoding/text.h"
 #include "engine/match.h"
+#include "hub/core/internal.h"
 #include "hub/limits/quotas_internal.h"
+#include "hub/pairing/pairing.h"
 #include "hub/people/people_internal.h"
 
 static enum hub_err refusal(enum store_err err)
@@ -45,10 +47,12 @@ void hub_seek_set(struct hub *hub, const struct hub_user *user, const struct gam
     seek.until_ms = seek.since_ms + pace->lease_ms;
     if (error.code == HUB_OK && !seats_fit(game, seats)) error = hub_error_of(HUB_BAD_SEATS);
     if (error.code == HUB_OK) error = quotas_creation_acquire(hub, user->id, "");
-    if (error.code == HUB_OK)
-        personal_write(hub, user->id, &write, refusal, done, context);
-    else
+    if (error.code != HUB_OK) {
         done(context, error);
+        return;
+    }
+    pairing_wake(hub->pairing);
+    personal_write(hub, user->id, &write, refusal, done, context);
 }
 
 void hub_seek_renew(struct hub *hub, int64_t user, const struct game *game,
@@ -59,6 +63,7 @@ void hub_seek_renew(struct hub *hub, int64_t user, const struct game *game,
     struct store_write write = {.op = STORE_SEEK_RENEW, .argument = &seek};
     seek.since_ms = since_ms;
     seek.until_ms = clock_unix_ms() + pace->lease_ms;
+    pairing_wake(hub->pairing);
     personal_write(hub, user, &write, refusal, done, context);
 }
 

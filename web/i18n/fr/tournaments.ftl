@@ -89,7 +89,7 @@ pairing-hours =
         [one] une heure
        *[other] { $n } heures
     }
-pairing-lately = Ces derniers temps, l’attente était d’environ { $time }.
+pairing-lately = Récemment, environ { $time }.
 pairing-lately_none = Aucune table ne s’est formée ici cette dernière semaine.
 pairing-lead = Choisis un jeu. Ta table commence dès qu’il y a assez de monde.
 pairing-minutes =

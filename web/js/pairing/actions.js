@@ -88,13 +88,14 @@ async function refresh() {
   } catch (error) {
     update((s) => { if (s.pairing) s.pairing.failed = errorWords(/** @type {any} */ (error)); });
   }
+  await renew();
   const goesOn = state.route.name === 'pairing' || state.pairing?.seeks.some((one) => isLive(one.pace) && !one.match);
-  if (goesOn) timer = Number(setTimeout(tick, TICK_MS));
+  clearTimeout(timer);
+  if (goesOn) timer = Number(setTimeout(refresh, TICK_MS));
 }
 
-async function tick() {
+/** Lets the seeks for live tables that still wait, as the last answer said, go on. Whether it was too late is in the next one. */
+async function renew() {
   const waiting = state.pairing?.seeks.filter((one) => isLive(one.pace) && !one.paired) ?? [];
-  // the next answer says whether it was too late
   await Promise.all(waiting.map((one) => call('PUT', path(one), { since_ms: one.since_ms }).catch(() => {})));
-  await refresh();
 }
