@@ -103,6 +103,7 @@ const TOO_LONG = 'it takes minutes or hours';
 
 /** Command -> [why no test runs it, the file by which it would run, what that file says ...]. Both are compared with what the command names. */
 export const NEVER = {
+  'node tests/load/queries.js --postgres': ['it makes a large history first, which takes long', 'tests/load/queries.js', 'postgres'],
   'docker compose -f docker/compose.yaml up -d': [NO_DOCKER, 'docker/compose.yaml', 'services:\n  ochre:', 'dockerfile: docker/Dockerfile'],
   'docker compose -f docker/compose.yaml exec ochre ochre doctor': [NO_DOCKER, 'docker/compose.yaml', 'services:\n  ochre:'],
   'docker compose -f docker/cluster.yaml up -d': [NO_DOCKER, 'docker/cluster.yaml', 'services:', 'dockerfile: docker/Dockerfile'],
