@@ -37,17 +37,24 @@ test('a line of chat whose number another transaction has is not called said, an
   const clients = await seatAll(people, match);
   const [{ version }] = await drive(clients, match.id, ([update]) => update.version > 6);
   const said = (text) => postgres.run(`SELECT count(*) FROM chat WHERE text = '${text}'`).trim();
-  const line = { id: 'one', text: 'by REST' };
-  const answer = await loseInto(() => people[0].ask('POST', `/api/matches/${match.id}/chat`, line));
-  assert.deepEqual([answer.status, answer.json.error?.name], [503, 'store_closed'], answer.text);
+  // A reader that tidies a page makes PostgreSQL write what it had in memory. Then the number is not free, and the server sends the line again.
+  let answer;
+  let line;
+  for (let n = 0; answer?.status !== 503; n += 1) {
+    assert.ok(n < 20, 'the number is free once');
+    line = { id: `one${n}`, text: `by REST ${n}` };
+    answer = await loseInto(() => people[0].ask('POST', `/api/matches/${match.id}/chat`, line));
+    if (answer.status === 201) assert.equal(said(line.text), '1');
+    else assert.deepEqual([answer.status, answer.json.error?.name], [503, 'store_closed'], answer.text);
+  }
   await saidBy(server, 'event=connection_lost step=commit committed=1 known=0');
-  assert.equal(said('by REST'), '0');
+  assert.equal(said(line.text), '0');
   await until(async () => (await people[0].ask('POST', `/api/matches/${match.id}/chat`, line)).status === 201, 'the line');
-  assert.equal(said('by REST'), '1');
+  assert.equal(said(line.text), '1');
 
   // On the socket there is no word for it: the connection ends, and whoever comes again asks again.
   await loseInto(() => { clients[0].send({ type: 'chat', id: 'two', match: match.id, text: 'live' }); });
-  await until(() => clients[0].closed, 'the end of the connection');
+  await until(() => clients[0].closed || said('live') === '1', 'the end of the connection, or the line');
   const [again] = await seatAll([people[0]], match);
   again.send({ type: 'chat', id: 'two', match: match.id, text: 'live' });
   await until(() => said('live') === '1', 'the line');
