@@ -1,4 +1,5 @@
--- What analysts ask about people and tables, each kept where it happens. NULL: not known, for what is older than this migration.
+-- Figures about people and tables that analysts need, stored by whatever changes them. NULL: unknown, since the row is older than this
+-- migration.
 
 -- When the account was made: of one that was a guest before, later than created_ms. NULL also: a guest.
 ALTER TABLE user ADD COLUMN account_ms INTEGER;
