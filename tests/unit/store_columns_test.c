@@ -5,6 +5,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
+#include "store/nouns.h"
 #include "support/store_case.h"
 
 enum shade { SHADE_LIGHT, SHADE_DARK };
@@ -123,4 +124,19 @@ Test(store_columns, value_that_does_not_fit_is_reported)
     for (size_t i = 0; i < COUNT_OF(rows); i++)
         cr_assert_not(read_of(rows[i], NULL, &found), "%s", rows[i]);
     cr_assert(read_of("SELECT 1, 1, 1, 1, 1, 1, 'dark', 'set', 'a', x'010203'", NULL, &found));
+}
+
+/* A file leaves the statements of nouns for their first use, so a wrong one would fail a user. */
+Test(store_columns, every_statement_of_a_noun_can_be_prepared)
+{
+    size_t prepared = 0;
+    for (size_t noun = 0; noun < NOUN_COUNT; noun++) {
+        for (size_t i = 0; i < store_nouns[noun]->statement_count; i++) {
+            const struct noun_statement *own = &store_nouns[noun]->statements[i];
+            enum store_err err = sql_prepare_one(&sql, NOUN_STATEMENT_OF(noun, i));
+            cr_assert_eq(err, STORE_OK, "%s", own->text);
+            prepared++;
+        }
+    }
+    cr_assert_gt(prepared, NOUN_COUNT);
 }

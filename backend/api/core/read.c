@@ -29,6 +29,16 @@ void api_read_end(struct api_read *read)
     free(read);
 }
 
+void api_read_written(void *context, struct hub_error error)
+{
+    struct api_read *read = context;
+    if (error.code == HUB_OK)
+        api_reply(read->call, 200, &read->out);
+    else
+        api_fail(read->call, error);
+    api_read_end(read);
+}
+
 static void read_run(struct hub_read *base, struct store_reader *reader)
 {
     struct api_read *read = (struct api_read *)base;

@@ -39,6 +39,9 @@ void api_read_submit(struct api_call *call, struct api_read *read);
 
 /* Frees a read that `waits`, after its call was answered. Loop thread. */
 void api_read_end(struct api_read *read);
+/* Answers the call of a read that `waits` for a write, and frees the read: 200 with `out`, or the
+ * error of the write. `context` is the read. A done function of the hub's writes. Loop thread. */
+void api_read_written(void *context, struct hub_error error);
 
 /* Finds the match of the path, with the key of the query. `*match` is the one in memory, or
  * NULL: then the worker reads the stored one. False: no such match is visible to the caller; the

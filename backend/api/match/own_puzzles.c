@@ -200,23 +200,13 @@ static struct hub_error own_run(struct api_read *read, struct store_reader *read
     return hub_error_of(job->fault);
 }
 
-static void answer_stored(void *context, struct hub_error error)
-{
-    struct api_read *read = context;
-    if (error.code == HUB_OK)
-        api_reply(read->call, 200, &read->out);
-    else
-        api_fail(read->call, error);
-    api_read_end(read);
-}
-
 static void answer_done(struct api_read *read)
 {
     const struct own_read *job = (const struct own_read *)read;
     if (job->stored.user == 0)
-        answer_stored(read, hub_error_of(HUB_OK));
+        api_read_written(read, hub_error_of(HUB_OK));
     else
-        hub_own_puzzle_answer(read->call->hub, &job->stored, answer_stored, read);
+        hub_own_puzzle_answer(read->call->hub, &job->stored, api_read_written, read);
 }
 
 /* Returns a read of the puzzle of the path; NULL: the call has been answered. */

@@ -237,23 +237,13 @@ static struct hub_error answer_run(struct api_read *read, struct store_reader *r
     return printed(err);
 }
 
-static void answer_stored(void *context, struct hub_error error)
-{
-    struct api_read *read = context;
-    if (error.code == HUB_OK)
-        api_reply(read->call, 200, &read->out);
-    else
-        api_fail(read->call, error);
-    api_read_end(read);
-}
-
 static void answer_done(struct api_read *read)
 {
     const struct puzzle_read *job = (const struct puzzle_read *)read;
     if (read->user == 0)
-        answer_stored(read, hub_error_of(HUB_OK));
+        api_read_written(read, hub_error_of(HUB_OK));
     else
-        hub_puzzle_answer(read->call->hub, &job->answer, answer_stored, read);
+        hub_puzzle_answer(read->call->hub, &job->answer, api_read_written, read);
 }
 
 static const struct member members[] = {

@@ -139,6 +139,7 @@ enum store_err sql_prepare(struct sql *sql, enum sql_use use)
     if (use == SQL_READS && sql->session == NULL) return STORE_OK;
     for (size_t i = 0; i < STATEMENTS; i++) {
         if (!is_used((enum statement)i, use)) continue;
+        if (sql->session == NULL && noun_statement((enum statement)i) != NULL) continue;
         enum store_err err = sql_prepare_one(sql, (enum statement)i);
         if (err != STORE_OK) {
             sql_close(sql);

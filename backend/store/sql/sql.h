@@ -36,8 +36,8 @@ struct sql {
 MUST_USE enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use);
 
 /* Prepares the statements of `use`; the tables must exist. On failure the connection is closed. A
- * reader of a file skips this: it prepares each statement on its first use, since most readers run
- * few. */
+ * file leaves some for their first use, because each takes some kilobytes: all statements of a
+ * reader, since most readers run few, and those of the nouns. */
 MUST_USE enum store_err sql_prepare(struct sql *sql, enum sql_use use);
 
 /* Both are for one statement: prepare it; release it. */
