@@ -95,7 +95,7 @@ test('a list of actions offers the remaining ones, each by its name at the table
   await id(who, 'outcome').waitFor();
   await drawn(who, 4);
   const told = await said(who);
-  for (const words of ['Send 1 person to the field; otherwise Send 2 people to the hut', 'Send 4 people to the clay pit', 'Till the field', 'Roll for brick', 'Tool maker', 'Hut', 'Card for 1', 'The first building', 'Agriculture'])
+  for (const words of ['Send 1 person to the field', 'otherwise: Send 2 people to the hut', 'Send 4 people to the clay pit', 'Till the field', 'Roll for brick', 'Tool maker', 'Hut', 'Card for 1', 'The first building', 'Agriculture'])
     assert.ok(told.includes(words), `${words}: ${told}`);
   assert.doesNotMatch(told, CODE);
   await shot(who, 'conditional-words');
@@ -168,4 +168,52 @@ test('on a phone a text is written, refused with its reason, and taken', () => h
   await id(who, 'plan-keep').tap();
   await id(who, 'more').tap();
   await id(who, 'conditional-count').waitFor();
+}));
+
+test('on a phone conditions are chosen by tapping, shown in words, and taken away again', () => here.people([{ viewport: PHONE, touch: true }], async (who) => {
+  const { ben, match } = await atTable(who);
+  await useTool(who, 'conditional-open');
+  await id(who, 'conditional-sheet').waitFor();
+  await toPlace(who, 'field');
+  await drawn(who, 1);
+  assert.match(await id(who, 'plan-summary').innerText(), /^1 planned, the last: Send 1 person to the field/);
+  await id(who, 'plan-summary').tap();
+  const text = () => id(who, 'plan-text').inputValue();
+  const add = async (chosen, line) => {
+    await id(who, 'wish-if-0').tap();
+    for (const [part, value] of Object.entries(chosen)) await id(who, `condition-${part}`)[part === 'value' && !chosen.thing ? 'fill' : 'selectOption'](value);
+    await shot(who, 'conditional-form');
+    await checkWidth(who);
+    await id(who, 'condition-add').tap();
+    await until(async () => await text() === line && await id(who, 'wish-remove-0').isEnabled(), line);
+  };
+  await add({ name: 'food', compare: 'most', value: '14' }, 'place field 1 if food at most 14');
+  await add({ name: 'crowd', of: 'hut', compare: 'is', value: '0' }, 'place field 1 if food at most 14 and crowd hut is 0');
+  await id(who, 'wish-if-0').tap();
+  await id(who, 'condition-name').selectOption('card');
+  await id(who, 'condition-of').selectOption('card_2');
+  const there = await who.page.evaluate(async () => (await import('/js/core/state.js')).state.match.view.slots.map(({ card }) => card));
+  const offered = await id(who, 'condition-value').locator('option').evaluateAll((all) => all.map(({ value, textContent }) => [value, textContent]));
+  assert.deepEqual(offered.map(([value]) => value), there, 'the cards on the table, and no others');
+  for (const [, words] of offered) assert.match(words, /^.+ · .+$/, 'a card in words');
+  await id(who, 'condition-add').tap();
+  const whole = `place field 1 if food at most 14 and crowd hut is 0 and card card_2 is ${there[0]}`;
+  await until(async () => await text() === whole && await id(who, 'wish-remove-0').isEnabled(), whole);
+  assert.equal(await id(who, 'wish-if-0').count(), 0, 'a move has three conditions at most');
+  const words = await id(who, 'wish-0').innerText();
+  for (const part of ['my food at most 14', 'Hut: people there is 0', 'Card for 2 is ']) assert.ok(words.includes(part), `${part}: ${words}`);
+  await id(who, 'wish-0').getByRole('button', { name: 'Remove the condition: Hut: people there is 0' }).tap();
+  await until(async () => await text() === whole.replace(' and crowd hut is 0', ''), 'two conditions');
+  await id(who, 'plan-keep').tap();
+  await until(async () => (await ben.get(`/api/matches/${match.id}/orders`)).text === whole.replace(' and crowd hut is 0', ''), 'what was chosen to be kept');
+}));
+
+test('below the board stands the way to plan while a person is awaited who may take a day, and later to the plan', () => here.people([{}], async (who) => {
+  const { ben, match } = await atTable(who);
+  await id(who, 'plan-next').waitFor();
+  assert.equal(await id(who, 'plan-next').innerText(), 'Plan my next move');
+  await ben.ask('PUT', `/api/matches/${match.id}/orders`, { text: 'place field 1\nalways feed', edit: 0 });
+  await until(async () => await id(who, 'plan-next').innerText() === 'Change my plan (2)', 'the plan of another device');
+  await id(who, 'plan-next').click();
+  await id(who, 'wish-0').waitFor();
 }));

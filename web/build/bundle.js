@@ -107,7 +107,7 @@ function fileFor(id, games) {
   const [first] = groups.split('+');
   const game = games.find((one) => first === one || first.startsWith(`${one}-`));
   const part = first.slice((game?.length ?? -1) + 1).split('-')[0];
-  const into = game ? { cover: 'words', rules: `${game}-rules`, text: `${game}-text` }[part] ?? game
+  const into = game ? { cover: 'words', rules: `${game}-rules`, text: `${game}-text`, condition: `${game}-text` }[part] ?? game
     : { general: 'words', sitting: 'table', people: 'table', rules: 'rules' }[part];
   return into ? `${into}-${language}` : null;
 }

@@ -1,9 +1,9 @@
 // @ts-check
 // Words for conditional moves, and for the figures of their simulations. Moves are in the notation of schema/notation.md.
 
-import { t } from '../../js/core/words.js';
+import { t, wordsOf } from '../../js/core/words.js';
 import { dieGives } from './panel/panel.js';
-import { amountsText, bundleText, placeName, placePhrase, tables } from './terms.js';
+import { amountsText, buildingText, bundleText, cardText, GOODS, placeName, placePhrase, RESOURCES, tables } from './terms.js';
 
 /** @typedef {import('../../js/games/module.js').ConditionalContext} Of */
 
@@ -39,10 +39,36 @@ const MOVES = {
 const FIGURES = { food: 'resource.food', people: 'stat.column.people', agriculture: 'board.agriculture', tools: 'board.tools',
   score: 'board.score' };
 
+/** @type {Record<string, (of: Of) => {words: string, name: string}[]>} the things on the table, by the condition that may require one */
+const THINGS = {
+  card: ({ view, catalogue }) => view.slots.flatMap((/** @type {any} */ { card }) => (card ? [{ name: card,
+    words: cardText(tables(catalogue).card(card)) }] : [])),
+  building: ({ view, catalogue }) => view.stacks.flatMap((/** @type {any} */ { building }) => (building ? [{ name: building,
+    words: buildingText(tables(catalogue).building(building)) }] : [])),
+};
+
+/** Returns whether a condition about places may name that one. @param {string} name @param {string} place @param {Of} of */
+function argues(name, place, { view }) {
+  if (name === 'have') return RESOURCES.includes(place) || 'jewelry' in (view.players[0]?.resources ?? {});
+  if (name === 'card') return view.slots.some((/** @type {any} */ slot) => slot.place === place);
+  if (name === 'building') return view.stacks.some((/** @type {any} */ stack) => stack.place === place);
+  if (name === 'cost') return /^(card|building)_/.test(place) && view.places.some((/** @type {any} */ row) => row.place === place);
+  return view.places.some((/** @type {any} */ row) => row.place === place);
+}
+
 /** @type {import('../../js/games/module.js').ConditionalWords} */
 export const conditionalWords = {
+  words: [wordsOf('stoneage-condition')],
   move: ([kind, ...words], of) => MOVES[kind]?.(words, of) ?? '',
-  word: (_, place, { view }) => placeName(place, view),
+  word: (policy, word, { view }) => (policy === '' && GOODS.includes(word) ? t('resource.' + word) : placeName(word, view)),
   offers: (_, place, { view }) => view.places.some((/** @type {any} */ row) => row.place === place),
+  condition(name, argument, { view }) {
+    if (argument === null) return t('stoneage.condition.' + name);
+    if (argument === '') return t(`stoneage.condition.${name}.any`);
+    return t(`stoneage.condition.${name}`, { what: name === 'have' ? t('resource.' + argument) : placeName(argument, view) });
+  },
+  argues,
+  things: (name, of) => THINGS[name]?.(of).map((thing) => thing.name) ?? [],
+  thing: (name, thing, of) => THINGS[name]?.(of).find((one) => one.name === thing)?.words ?? '',
   figure: (name, of) => (of ? t('resource.' + of) : FIGURES[name] ? t(FIGURES[name]) : ''),
 };

@@ -192,3 +192,14 @@ clans-told-move = Welche Hütten ziehen, und wohin?
 clans-told-to = Die Hütten von { $from } nach { $to } ziehen
 clans-told-comes = Zug nach { $to }: Dorf { $territory }, { $words }
 clans-told-found = Das Dorf in { $territory } als Nächstes gründen
+
+## clans-condition: conditions of conditional moves
+
+clans-condition-chips = übrige Dorfchips
+clans-condition-epoch = Epoche
+clans-condition-score = Punkte: { $what }
+clans-condition-score-any = Punkte eines Clans
+clans-condition-huts = { $what }: Hütten
+clans-condition-huts-any = Hütten in einem Gebiet
+clans-condition-mine = { $what }: meine Hütten
+clans-condition-mine-any = meine Hütten in einem Gebiet

@@ -674,3 +674,26 @@ event-animal_rolled = { $name } würfelt { $dice } zur Belohnung.
 event-trade_level_rose = { $name } tauscht jetzt auf Stufe { $level }.
 event-traded = { $name } tauscht { $give } gegen { $get }.
 event-trade_dice_rolled = Würfel der Händler für alle: { $dice }.
+
+## stoneage-condition: conditions of conditional moves
+
+stoneage-condition-food = meine Nahrung
+stoneage-condition-have = mein Vorrat: { $what }
+stoneage-condition-have-any = meine Rohstoffe
+stoneage-condition-people = meine Leute
+stoneage-condition-home = meine noch nicht eingesetzten Leute
+stoneage-condition-agriculture = mein Ackerbau
+stoneage-condition-tools = Wert meiner Werkzeuge
+stoneage-condition-score = meine Punkte
+stoneage-condition-round = Runde
+stoneage-condition-roll = Augensumme
+stoneage-condition-crowd = { $what }: Leute dort
+stoneage-condition-crowd-any = Leute an einem Ort
+stoneage-condition-free = { $what }: freie Plätze
+stoneage-condition-free-any = freie Plätze an einem Ort
+stoneage-condition-cost = { $what }: Kosten
+stoneage-condition-cost-any = Kosten einer Karte oder Hütte
+stoneage-condition-card = { $what }
+stoneage-condition-card-any = Karte auf einem Platz
+stoneage-condition-building = { $what }
+stoneage-condition-building-any = Hütte auf einem Stapel

@@ -192,3 +192,14 @@ clans-told-move = Which huts move, and where to?
 clans-told-to = Move the huts of { $from } to { $to }
 clans-told-comes = Moving to { $to }: village { $territory }, { $words }
 clans-told-found = Found the village in { $territory } next
+
+## clans-condition: conditions of conditional moves
+
+clans-condition-chips = village chips left
+clans-condition-epoch = epoch
+clans-condition-score = points of the { $what }
+clans-condition-score-any = points of a clan
+clans-condition-huts = { $what }: huts
+clans-condition-huts-any = huts in a territory
+clans-condition-mine = { $what }: my huts
+clans-condition-mine-any = my huts in a territory

@@ -686,3 +686,26 @@ event-animal_rolled = { $name } rolls { $dice } as a reward.
 event-trade_level_rose = { $name } now trades at level { $level }.
 event-traded = { $name } trades { $give } for { $get }.
 event-trade_dice_rolled = The merchants’ dice for all: { $dice }.
+
+## stoneage-condition: conditions of conditional moves
+
+stoneage-condition-food = my food
+stoneage-condition-have = my { $what }
+stoneage-condition-have-any = my resources
+stoneage-condition-people = my people
+stoneage-condition-home = my people left to place
+stoneage-condition-agriculture = my agriculture
+stoneage-condition-tools = value of my tools
+stoneage-condition-score = my points
+stoneage-condition-round = round
+stoneage-condition-roll = sum of the dice
+stoneage-condition-crowd = { $what }: people there
+stoneage-condition-crowd-any = people on a place
+stoneage-condition-free = { $what }: free spaces
+stoneage-condition-free-any = free spaces on a place
+stoneage-condition-cost = { $what }: its cost
+stoneage-condition-cost-any = cost of a card or building
+stoneage-condition-card = { $what }
+stoneage-condition-card-any = the card on a space
+stoneage-condition-building = { $what }
+stoneage-condition-building-any = the building on a stack

@@ -212,3 +212,14 @@ clans-told-move = ¿Qué cabañas van, y adónde?
 clans-told-to = Mover las cabañas de { $from } a { $to }
 clans-told-comes = A { $to }: poblado { $territory }, { $words }
 clans-told-found = Fundar ahora el poblado de { $territory }
+
+## clans-condition: conditions of conditional moves
+
+clans-condition-chips = fichas de poblado restantes
+clans-condition-epoch = época
+clans-condition-score = puntos, { $what }
+clans-condition-score-any = puntos de un clan
+clans-condition-huts = { $what }: chozas
+clans-condition-huts-any = chozas en un territorio
+clans-condition-mine = { $what }: mis chozas
+clans-condition-mine-any = mis chozas en un territorio

@@ -694,3 +694,26 @@ event-animal_rolled = { $name } saca { $dice } como recompensa.
 event-trade_level_rose = { $name } comercia ahora al nivel { $level }.
 event-traded = { $name } cambia { $give } por { $get }.
 event-trade_dice_rolled = Los dados de los mercaderes para todos muestran { $dice }.
+
+## stoneage-condition: conditions of conditional moves
+
+stoneage-condition-food = mi comida
+stoneage-condition-have = mis recursos, { $what }
+stoneage-condition-have-any = mis recursos
+stoneage-condition-people = mis personas
+stoneage-condition-home = mis personas por colocar
+stoneage-condition-agriculture = mi agricultura
+stoneage-condition-tools = valor de mis herramientas
+stoneage-condition-score = mis puntos
+stoneage-condition-round = ronda
+stoneage-condition-roll = suma de los dados
+stoneage-condition-crowd = { $what }: personas
+stoneage-condition-crowd-any = personas en un lugar
+stoneage-condition-free = { $what }: espacios libres
+stoneage-condition-free-any = espacios libres en un lugar
+stoneage-condition-cost = { $what }: coste
+stoneage-condition-cost-any = coste de una carta o edificio
+stoneage-condition-card = { $what }
+stoneage-condition-card-any = carta de un espacio
+stoneage-condition-building = { $what }
+stoneage-condition-building-any = edificio de un montón

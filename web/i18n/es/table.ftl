@@ -418,6 +418,8 @@ conditional-open_hint =
 conditional-mark = condicional
 conditional-mark_hint = Jugada por una jugada condicional
 conditional-short = Condicional
+conditional-planned = Cambiar mi plan ({ $n })
+conditional-plan = Planear mi próxima jugada
 
 ## undo: what every game has: taking moves back
 
@@ -542,8 +544,8 @@ link-later = Ahora no
 
 conditional-title = Jugadas condicionales
 conditional-foreign = Vista previa de un futuro posible. Sus dados y cartas son inventados.
-conditional-close = Volver a la partida
-conditional-keep = Guardar las jugadas
+conditional-close = Volver
+conditional-keep = Guardar
 conditional-kept = Guardadas. Se juegan cuando te toque; nadie las ve antes.
 conditional-none_now = No tienes jugadas condicionales.
 conditional-over = En esta vista previa no te queda nada por decidir.
@@ -552,13 +554,29 @@ conditional-empty = Juega en el tablero como si te tocara. Cada jugada se añade
 conditional-policies = Elecciones automáticas
 conditional-as_text = Como texto
 conditional-text_hint = Una línea cada una, con las palabras de la partida.
-conditional-if = si
-conditional-always = en todo caso
 conditional-else = o si no
 conditional-or = { $one }; o si no: { $other }
 conditional-else_hint = Solo si la anterior no se puede hacer
 conditional-earlier = Subir
 conditional-remove = Quitar
+conditional-only_if = Solo si…
+conditional-and_if = Y si…
+conditional-remove_condition = Quitar la condición: { $condition }
+conditional-what = De qué trata
+conditional-where = Cuál
+conditional-compare = Comparación
+conditional-value = Valor
+conditional-at-least = { $what }: al menos { $value }
+conditional-at-most = { $what }: como máximo { $value }
+conditional-at-is = { $what }: { $value }
+conditional-way-least = al menos
+conditional-way-most = como máximo
+conditional-way-is = exactamente
+conditional-cancel = Cancelar
+conditional-add = Añadir
+conditional-share = al { $share }
+conditional-otherwise = si no: { $move }
+conditional-summary = { $n } previstas, la última: { $move }
 conditional-share_hint = Jugada en { $n } de { $of } simulaciones
 conditional-outcome =
     { $n ->

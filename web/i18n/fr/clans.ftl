@@ -212,3 +212,14 @@ clans-told-move = Quelles huttes vont où ?
 clans-told-to = Déplacer les huttes de { $from } à { $to }
 clans-told-comes = Aller vers { $to } : village { $territory }, { $words }
 clans-told-found = Fonder ensuite le village de { $territory }
+
+## clans-condition: conditions of conditional moves
+
+clans-condition-chips = jetons de village restants
+clans-condition-epoch = époque
+clans-condition-score = points, { $what }
+clans-condition-score-any = points d’un clan
+clans-condition-huts = { $what } : huttes
+clans-condition-huts-any = huttes d’un territoire
+clans-condition-mine = { $what } : mes huttes
+clans-condition-mine-any = mes huttes d’un territoire

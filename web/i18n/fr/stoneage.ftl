@@ -729,3 +729,26 @@ event-animal_rolled = { $name } lance { $dice } en récompense.
 event-trade_level_rose = { $name } échange maintenant au niveau { $level }.
 event-traded = { $name } échange { $give } contre { $get }.
 event-trade_dice_rolled = Les dés des marchands pour tous montrent { $dice }.
+
+## stoneage-condition: conditions of conditional moves
+
+stoneage-condition-food = ma nourriture
+stoneage-condition-have = mes ressources, { $what }
+stoneage-condition-have-any = mes ressources
+stoneage-condition-people = mes ouvriers
+stoneage-condition-home = mes ouvriers à placer
+stoneage-condition-agriculture = mon agriculture
+stoneage-condition-tools = valeur de mes outils
+stoneage-condition-score = mes points
+stoneage-condition-round = manche
+stoneage-condition-roll = total des dés
+stoneage-condition-crowd = { $what } : ouvriers
+stoneage-condition-crowd-any = ouvriers sur un lieu
+stoneage-condition-free = { $what } : places libres
+stoneage-condition-free-any = places libres sur un lieu
+stoneage-condition-cost = { $what } : coût
+stoneage-condition-cost-any = coût d’une carte ou d’un bâtiment
+stoneage-condition-card = { $what }
+stoneage-condition-card-any = carte d’un emplacement
+stoneage-condition-building = { $what }
+stoneage-condition-building-any = bâtiment d’une pile

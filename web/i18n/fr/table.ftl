@@ -422,6 +422,8 @@ conditional-open_hint =
 conditional-mark = conditionnel
 conditional-mark_hint = Joué par un coup conditionnel
 conditional-short = Conditionnel
+conditional-planned = Modifier mon plan ({ $n })
+conditional-plan = Prévoir mon prochain coup
 
 ## undo: what every game has: taking moves back
 
@@ -538,8 +540,8 @@ link-later = Pas maintenant
 
 conditional-title = Coups conditionnels
 conditional-foreign = Aperçu d’un avenir possible. Ses dés et ses cartes sont inventés.
-conditional-close = Retour à la partie
-conditional-keep = Enregistrer les coups conditionnels
+conditional-close = Retour
+conditional-keep = Enregistrer
 conditional-kept = Enregistré. Ils sont joués quand vient ton tour ; personne ne les voit avant.
 conditional-none_now = Tu n’as pas de coups conditionnels.
 conditional-over = Il n’y a plus rien à décider pour toi dans cet aperçu.
@@ -548,13 +550,29 @@ conditional-empty = Joue sur le plateau comme si c’était ton tour. Chaque cou
 conditional-policies = Choix automatiques
 conditional-as_text = Modifier en texte
 conditional-text_hint = Un par ligne, en notation des coups.
-conditional-if = si
-conditional-always = toujours
 conditional-else = sinon
 conditional-or = { $one } ; sinon : { $other }
 conditional-else_hint = Seulement si le précédent est impossible
 conditional-earlier = Monter
 conditional-remove = Retirer
+conditional-only_if = Seulement si…
+conditional-and_if = Et si…
+conditional-remove_condition = Retirer la condition : { $condition }
+conditional-what = Objet de la condition
+conditional-where = Lequel
+conditional-compare = Comparaison
+conditional-value = Valeur
+conditional-at-least = { $what } : au moins { $value }
+conditional-at-most = { $what } : au plus { $value }
+conditional-at-is = { $what } : { $value }
+conditional-way-least = au moins
+conditional-way-most = au plus
+conditional-way-is = exactement
+conditional-cancel = Annuler
+conditional-add = Ajouter
+conditional-share = à { $share }
+conditional-otherwise = sinon : { $move }
+conditional-summary = { $n } prévus, le dernier : { $move }
 conditional-share_hint = Joué dans { $n } simulations sur { $of }
 conditional-outcome =
     { $n ->

@@ -208,3 +208,14 @@ clans-told-move = Quali capanne vanno, e dove?
 clans-told-to = Sposta le capanne da { $from } a { $to }
 clans-told-comes = A { $to }: villaggio { $territory }, { $words }
 clans-told-found = Fonda ora il villaggio in { $territory }
+
+## clans-condition: conditions of conditional moves
+
+clans-condition-chips = gettoni villaggio rimasti
+clans-condition-epoch = epoca
+clans-condition-score = punti, { $what }
+clans-condition-score-any = punti di un clan
+clans-condition-huts = { $what }: capanne
+clans-condition-huts-any = capanne in un territorio
+clans-condition-mine = { $what }: le mie capanne
+clans-condition-mine-any = le mie capanne in un territorio

@@ -694,3 +694,26 @@ event-animal_rolled = { $name } tira { $dice } come premio.
 event-trade_level_rose = { $name } ora commercia al livello { $level }.
 event-traded = { $name } scambia { $give } con { $get }.
 event-trade_dice_rolled = I dadi dei mercanti per tutti mostrano { $dice }.
+
+## stoneage-condition: conditions of conditional moves
+
+stoneage-condition-food = il mio cibo
+stoneage-condition-have = le mie risorse, { $what }
+stoneage-condition-have-any = le mie risorse
+stoneage-condition-people = le mie persone
+stoneage-condition-home = le mie persone da piazzare
+stoneage-condition-agriculture = la mia agricoltura
+stoneage-condition-tools = valore dei miei utensili
+stoneage-condition-score = i miei punti
+stoneage-condition-round = round
+stoneage-condition-roll = somma dei dadi
+stoneage-condition-crowd = { $what }: persone
+stoneage-condition-crowd-any = persone in un luogo
+stoneage-condition-free = { $what }: spazi liberi
+stoneage-condition-free-any = spazi liberi in un luogo
+stoneage-condition-cost = { $what }: costo
+stoneage-condition-cost-any = costo di una carta o di un edificio
+stoneage-condition-card = { $what }
+stoneage-condition-card-any = carta su uno spazio
+stoneage-condition-building = { $what }
+stoneage-condition-building-any = edificio di una pila

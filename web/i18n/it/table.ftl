@@ -418,6 +418,8 @@ conditional-open_hint =
 conditional-mark = condizionale
 conditional-mark_hint = Giocata da una mossa condizionale
 conditional-short = Condizionate
+conditional-planned = Cambia il mio piano ({ $n })
+conditional-plan = Pianifica la mia prossima mossa
 
 ## undo: what every game has: taking moves back
 
@@ -542,8 +544,8 @@ link-later = Non ora
 
 conditional-title = Mosse condizionali
 conditional-foreign = Anteprima di un futuro possibile. Dadi e carte sono inventati.
-conditional-close = Torna alla partita
-conditional-keep = Salva le mosse condizionali
+conditional-close = Indietro
+conditional-keep = Salva
 conditional-kept = Salvate. Si giocano quando tocca a te; nessuno le vede prima.
 conditional-none_now = Non hai mosse condizionali.
 conditional-over = In questa anteprima non hai altro da decidere.
@@ -552,13 +554,29 @@ conditional-empty = Gioca sul tabellone come se toccasse a te. Ogni mossa si agg
 conditional-policies = Scelte automatiche
 conditional-as_text = Come testo
 conditional-text_hint = Uno per riga, con le parole della partita.
-conditional-if = se
-conditional-always = in ogni caso
 conditional-else = altrimenti
 conditional-or = { $one }; altrimenti: { $other }
 conditional-else_hint = Solo se quello prima non si può fare
 conditional-earlier = Sposta su
 conditional-remove = Togli
+conditional-only_if = Solo se…
+conditional-and_if = E se…
+conditional-remove_condition = Togli la condizione: { $condition }
+conditional-what = Di che cosa si tratta
+conditional-where = Quale
+conditional-compare = Confronto
+conditional-value = Valore
+conditional-at-least = { $what }: almeno { $value }
+conditional-at-most = { $what }: al massimo { $value }
+conditional-at-is = { $what }: { $value }
+conditional-way-least = almeno
+conditional-way-most = al massimo
+conditional-way-is = esattamente
+conditional-cancel = Annulla
+conditional-add = Aggiungi
+conditional-share = al { $share }
+conditional-otherwise = altrimenti: { $move }
+conditional-summary = { $n } previste, l’ultima: { $move }
 conditional-share_hint = Giocata in { $n } simulazioni su { $of }
 conditional-outcome =
     { $n ->

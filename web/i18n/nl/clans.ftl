@@ -192,3 +192,14 @@ clans-told-move = Welke hutten gaan, en waarheen?
 clans-told-to = De hutten van { $from } naar { $to }
 clans-told-comes = Naar { $to }: dorp { $territory }, { $words }
 clans-told-found = Nu het dorp in { $territory } stichten
+
+## clans-condition: conditions of conditional moves
+
+clans-condition-chips = resterende dorpsfiches
+clans-condition-epoch = tijdperk
+clans-condition-score = punten, { $what }
+clans-condition-score-any = punten van een clan
+clans-condition-huts = { $what }: hutten
+clans-condition-huts-any = hutten in een gebied
+clans-condition-mine = { $what }: mijn hutten
+clans-condition-mine-any = mijn hutten in een gebied

@@ -694,3 +694,26 @@ event-animal_rolled = { $name } gooit { $dice } als beloning.
 event-trade_level_rose = { $name } handelt nu op niveau { $level }.
 event-traded = { $name } ruilt { $give } voor { $get }.
 event-trade_dice_rolled = De dobbelstenen van de handelaars voor allen tonen { $dice }.
+
+## stoneage-condition: conditions of conditional moves
+
+stoneage-condition-food = mijn voedsel
+stoneage-condition-have = mijn voorraad { $what }
+stoneage-condition-have-any = mijn grondstoffen
+stoneage-condition-people = mijn mensen
+stoneage-condition-home = mijn nog te plaatsen mensen
+stoneage-condition-agriculture = mijn landbouw
+stoneage-condition-tools = waarde van mijn werktuigen
+stoneage-condition-score = mijn punten
+stoneage-condition-round = ronde
+stoneage-condition-roll = som van de dobbelstenen
+stoneage-condition-crowd = { $what }: mensen
+stoneage-condition-crowd-any = mensen op een plek
+stoneage-condition-free = { $what }: vrije plekken
+stoneage-condition-free-any = vrije plekken ergens
+stoneage-condition-cost = { $what }: kosten
+stoneage-condition-cost-any = kosten van een kaart of gebouw
+stoneage-condition-card = { $what }
+stoneage-condition-card-any = kaart op een plek
+stoneage-condition-building = { $what }
+stoneage-condition-building-any = gebouw op een stapel

@@ -418,6 +418,8 @@ conditional-open_hint =
 conditional-mark = voorwaardelijk
 conditional-mark_hint = Gespeeld door een voorwaardelijke zet
 conditional-short = Voorwaarden
+conditional-planned = Mijn plan wijzigen ({ $n })
+conditional-plan = Mijn volgende zet plannen
 
 ## undo: what every game has: taking moves back
 
@@ -542,8 +544,8 @@ link-later = Niet nu
 
 conditional-title = Voorwaardelijke zetten
 conditional-foreign = Voorbeeld van een mogelijke toekomst. De dobbelstenen en kaarten zijn verzonnen.
-conditional-close = Terug naar de partij
-conditional-keep = Voorwaardelijke zetten opslaan
+conditional-close = Terug
+conditional-keep = Opslaan
 conditional-kept = Opgeslagen. Ze worden gespeeld als jij aan de beurt bent; niemand ziet ze eerder.
 conditional-none_now = Je hebt geen voorwaardelijke zetten.
 conditional-over = In dit voorbeeld valt er voor jou niets meer te beslissen.
@@ -552,13 +554,29 @@ conditional-empty = Speel op het bord alsof het jouw beurt is. Elke zet komt hie
 conditional-policies = Automatische keuzes
 conditional-as_text = Als tekst
 conditional-text_hint = Elk op een regel, in de woorden van de partij.
-conditional-if = als
-conditional-always = in elk geval
 conditional-else = of anders
 conditional-or = { $one }; of anders: { $other }
 conditional-else_hint = Alleen als de vorige niet kan
 conditional-earlier = Omhoog
 conditional-remove = Verwijderen
+conditional-only_if = Alleen als…
+conditional-and_if = En als…
+conditional-remove_condition = Voorwaarde verwijderen: { $condition }
+conditional-what = Waar het over gaat
+conditional-where = Welke
+conditional-compare = Vergelijking
+conditional-value = Waarde
+conditional-at-least = { $what } minstens { $value }
+conditional-at-most = { $what } hoogstens { $value }
+conditional-at-is = { $what }: { $value }
+conditional-way-least = minstens
+conditional-way-most = hoogstens
+conditional-way-is = precies
+conditional-cancel = Annuleren
+conditional-add = Toevoegen
+conditional-share = { $share } kans
+conditional-otherwise = anders: { $move }
+conditional-summary = { $n } gepland, de laatste: { $move }
 conditional-share_hint = Gespeeld in { $n } van { $of } simulaties
 conditional-outcome =
     { $n ->

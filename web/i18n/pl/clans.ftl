@@ -227,3 +227,14 @@ clans-told-move = Które chaty idą i dokąd?
 clans-told-to = Przesuń chaty z { $from } do { $to }
 clans-told-comes = Do { $to }: wioska { $territory }, { $words }
 clans-told-found = Załóż teraz wioskę w { $territory }
+
+## clans-condition: conditions of conditional moves
+
+clans-condition-chips = pozostałe żetony wiosek
+clans-condition-epoch = epoka
+clans-condition-score = punkty, { $what }
+clans-condition-score-any = punkty klanu
+clans-condition-huts = { $what }: chaty
+clans-condition-huts-any = chaty na terytorium
+clans-condition-mine = { $what }: moje chaty
+clans-condition-mine-any = moje chaty na terytorium

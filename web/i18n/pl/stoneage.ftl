@@ -743,3 +743,26 @@ event-animal_rolled = { $name } rzuca w nagrodę: { $dice }.
 event-trade_level_rose = { $name } handluje teraz na poziomie { $level }.
 event-traded = { $name } wymienia { $give } na { $get }.
 event-trade_dice_rolled = Kości kupców dla wszystkich: { $dice }.
+
+## stoneage-condition: conditions of conditional moves
+
+stoneage-condition-food = moja żywność
+stoneage-condition-have = moje zasoby, { $what }
+stoneage-condition-have-any = moje zasoby
+stoneage-condition-people = moi ludzie
+stoneage-condition-home = moi ludzie do rozstawienia
+stoneage-condition-agriculture = moje rolnictwo
+stoneage-condition-tools = wartość moich narzędzi
+stoneage-condition-score = moje punkty
+stoneage-condition-round = runda
+stoneage-condition-roll = suma oczek
+stoneage-condition-crowd = { $what }: ludzie
+stoneage-condition-crowd-any = ludzie na miejscu
+stoneage-condition-free = { $what }: wolne pola
+stoneage-condition-free-any = wolne pola na miejscu
+stoneage-condition-cost = { $what }: koszt
+stoneage-condition-cost-any = koszt karty lub budynku
+stoneage-condition-card = { $what }
+stoneage-condition-card-any = karta na polu
+stoneage-condition-building = { $what }
+stoneage-condition-building-any = budynek na stosie

@@ -216,3 +216,14 @@ clans-told-move = Que cabanas vão, e para onde?
 clans-told-to = Mover as cabanas de { $from } para { $to }
 clans-told-comes = Para { $to }: aldeia { $territory }, { $words }
 clans-told-found = Fundar agora a aldeia em { $territory }
+
+## clans-condition: conditions of conditional moves
+
+clans-condition-chips = fichas de aldeia restantes
+clans-condition-epoch = época
+clans-condition-score = pontos, { $what }
+clans-condition-score-any = pontos de um clã
+clans-condition-huts = { $what }: cabanas
+clans-condition-huts-any = cabanas em um território
+clans-condition-mine = { $what }: minhas cabanas
+clans-condition-mine-any = minhas cabanas em um território

@@ -694,3 +694,26 @@ event-animal_rolled = { $name } lança { $dice } como recompensa.
 event-trade_level_rose = { $name } comercia agora ao nível { $level }.
 event-traded = { $name } troca { $give } por { $get }.
 event-trade_dice_rolled = Os dados dos mercadores para todos mostram { $dice }.
+
+## stoneage-condition: conditions of conditional moves
+
+stoneage-condition-food = minha comida
+stoneage-condition-have = meus recursos, { $what }
+stoneage-condition-have-any = meus recursos
+stoneage-condition-people = minhas pessoas
+stoneage-condition-home = minhas pessoas por colocar
+stoneage-condition-agriculture = minha agricultura
+stoneage-condition-tools = valor das minhas ferramentas
+stoneage-condition-score = meus pontos
+stoneage-condition-round = rodada
+stoneage-condition-roll = soma dos dados
+stoneage-condition-crowd = { $what }: pessoas
+stoneage-condition-crowd-any = pessoas em um lugar
+stoneage-condition-free = { $what }: espaços livres
+stoneage-condition-free-any = espaços livres em um lugar
+stoneage-condition-cost = { $what }: custo
+stoneage-condition-cost-any = custo de uma carta ou construção
+stoneage-condition-card = { $what }
+stoneage-condition-card-any = carta de um espaço
+stoneage-condition-building = { $what }
+stoneage-condition-building-any = construção de uma pilha

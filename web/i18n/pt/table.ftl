@@ -418,6 +418,8 @@ conditional-open_hint =
 conditional-mark = condicional
 conditional-mark_hint = Jogada por uma jogada condicional
 conditional-short = Condicionais
+conditional-planned = Mudar meu plano ({ $n })
+conditional-plan = Planejar minha próxima jogada
 
 ## undo: what every game has: taking moves back
 
@@ -534,8 +536,8 @@ link-later = Agora não
 
 conditional-title = Jogadas condicionais
 conditional-foreign = Antevisão de um futuro possível. Os dados e as cartas são inventados.
-conditional-close = Voltar à partida
-conditional-keep = Guardar as jogadas
+conditional-close = Voltar
+conditional-keep = Salvar
 conditional-kept = Guardadas. São jogadas na tua vez; ninguém as vê antes.
 conditional-none_now = Não tens jogadas condicionais.
 conditional-over = Nesta antevisão não tens mais nada a decidir.
@@ -544,13 +546,29 @@ conditional-empty = Joga no tabuleiro como se fosse a tua vez. Cada jogada junta
 conditional-policies = Escolhas automáticas
 conditional-as_text = Como texto
 conditional-text_hint = Uma por linha, nas palavras da partida.
-conditional-if = se
-conditional-always = em todo o caso
 conditional-else = ou então
 conditional-or = { $one }; ou então: { $other }
 conditional-else_hint = Só se a anterior não se puder fazer
 conditional-earlier = Subir
 conditional-remove = Tirar
+conditional-only_if = Só se…
+conditional-and_if = E se…
+conditional-remove_condition = Remover a condição: { $condition }
+conditional-what = Do que se trata
+conditional-where = Qual
+conditional-compare = Comparação
+conditional-value = Valor
+conditional-at-least = { $what }: pelo menos { $value }
+conditional-at-most = { $what }: no máximo { $value }
+conditional-at-is = { $what }: { $value }
+conditional-way-least = pelo menos
+conditional-way-most = no máximo
+conditional-way-is = exatamente
+conditional-cancel = Cancelar
+conditional-add = Adicionar
+conditional-share = { $share } de chance
+conditional-otherwise = senão: { $move }
+conditional-summary = { $n } planejadas, a última: { $move }
 conditional-share_hint = Jogada em { $n } de { $of } simulações
 conditional-outcome =
     { $n ->

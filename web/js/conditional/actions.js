@@ -5,7 +5,7 @@
 import { state, update } from '../core/state.js';
 import { get, post, put } from '../core/api.js';
 import { showNotice } from '../frame/overlays.js';
-import { gameOf } from '../games/games.js';
+import { gameOf, gameOn } from '../games/games.js';
 import { loadStyles } from '../core/pages.js';
 import { errorWords, needWords, t, wordsOf } from '../core/words.js';
 import { joined, parted } from './lines.js';
@@ -27,6 +27,7 @@ export async function prepare() {
  * @property {any} draft
  * @property {boolean} busy
  * @property {((lines: import('./lines.js').Lines) => import('./lines.js').Lines)|null} next changes made in the meantime
+ * @property {({at: number} & import('./conditions.js').Condition)|null} adding the condition in the form, and the index of its move
  * @property {string} problem in words; empty: none
  */
 
@@ -37,11 +38,13 @@ export async function open() {
   const { match } = state;
   if (!match || match.plan) return;
   try {
-    const kept = await get(`/matches/${match.id}/orders`);
+    const [kept] = await Promise.all([get(`/matches/${match.id}/orders`),
+      needWords(gameOn(state, match.info.game).conditionalWords.words ?? [])]);
     if (state.match !== match) return;
     update(() => {
       match.conditional = kept;
-      match.plan = { lines: parted(kept.text), kept, told: null, choices: null, draft: null, busy: false, next: null, problem: '' };
+      match.plan = { lines: parted(kept.text), kept, told: null, choices: null, draft: null, busy: false, next: null, adding: null,
+        problem: '' };
     });
     ask(kept.text);
   } catch (error) {
@@ -145,6 +148,9 @@ export function change(how) {
   update(() => { plan.lines = lines; });
   ask(joined(lines));
 }
+
+/** Shows the form of a new condition. @param {Plan['adding']} adding null: no form */
+export const setCondition = (adding) => update((s) => { if (s.match?.plan) s.match.plan.adding = adding; });
 
 /** Replaces the lines by edited text. @param {string} text */
 export const write = (text) => change(() => parted(text));

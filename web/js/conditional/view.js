@@ -5,9 +5,10 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { live } from '/vendor/lit-html/directives/live.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { known, numberText, t } from '../core/words.js';
-import { valueOf } from '../frame/elements.js';
+import { scrollToPlan, valueOf } from '../frame/elements.js';
 import { panelOf, table } from '../match/play_view.js';
-import { conditionOf, earlier, elseOf, guarded, joined, mayElse, policyWords, withPolicy, without } from './lines.js';
+import { conditionsOf } from './conditions_view.js';
+import { earlier, elseOf, joined, mayElse, policyWords, withPolicy, without } from './lines.js';
 import { change, close, droppedWords, keep, write } from './actions.js';
 import { namesOf } from './words.js';
 
@@ -19,8 +20,10 @@ export function planPage(state) {
   const { sample } = plan.told;
   const then = { ...state, ui: { ...state.ui, showBoard: true }, match: { ...match, view: sample.view, choices: plan.choices,
     toAct: sample.to_act, draft: plan.draft, sending: plan.busy ? {} : null, lastRoll: null, result: null, vote: null, sitting: null } };
-  return table(/** @type {any} */ (then), { status: head(plan), panel: plan.choices ? panelOf(/** @type {any} */ (then))
-    : html`<section class="panel idle"><p class="soft">${t('conditional.over')}</p></section>`, side: sheet(state, plan) });
+  return table(/** @type {any} */ (then), { status: head(plan), panel: html`${state.ui.form === 'side' ? nothing
+    : summary(state, plan)}${plan.choices ? panelOf(/** @type {any} */ (then))
+    : html`<section class="panel idle"><p class="soft">${t('conditional.over')}</p></section>`}`,
+  first: sheet(state, plan), side: nothing });
 }
 
 /** @param {any} plan */
@@ -32,6 +35,19 @@ function head(plan) {
         @click=${keep}>${t('conditional.keep')}</button></span></div>`;
 }
 
+/**
+ * Draws the line at the bottom of a small page, where the sheet is below the board: the number of moves and the newest one.
+ * @param {import('../core/state.js').State} state @param {any} plan
+ */
+function summary(state, plan) {
+  const { wishes } = plan.lines;
+  const names = namesOf(state, plan.told.sample.view, plan.told.wishes);
+  return html`<div class="news-line"><button class="quiet last-event" data-testid="plan-summary"
+    @click=${scrollToPlan}><span>${wishes.length
+    ? t('conditional.summary', { n: wishes.length, move: names.wish(wishes[wishes.length - 1]) }) : t('conditional.empty')}</span>
+    <span aria-hidden="true">↓</span></button></div>`;
+}
+
 /** @param {import('../core/state.js').State} state @param {any} plan */
 function sheet(state, plan) {
   const offered = state.games[/** @type {any} */ (state.match).info.game].orders;
@@ -39,11 +55,12 @@ function sheet(state, plan) {
   return html`<section class="conditional-sheet" aria-label=${t('conditional.title')} data-testid="conditional-sheet">
     ${plan.problem ? html`<p class="bad" role="alert" data-testid="plan-problem">${plan.problem}</p>` : nothing}
     ${plan.kept.dropped ? html`<p class="soft small" data-testid="plan-dropped">${droppedWords(plan.kept.dropped)}</p>` : nothing}
-    <p class="soft small">${t('conditional.foreign')}</p><h2>${t('conditional.wishes')}</h2>
+    <h2>${t('conditional.wishes')}</h2>
     ${plan.lines.wishes.length ? html`<ol class="wishes">${repeat(plan.lines.wishes,
       (/** @type {string} */ wish, /** @type {number} */ i) => `${i} ${wish}`,
       (/** @type {string} */ wish, /** @type {number} */ i) => wishRow(plan, offered, names, wish, i))}</ol>`
         : html`<p class="soft">${t('conditional.empty')}</p>`}
+    <p class="soft small">${t('conditional.foreign')}</p>
     ${offered.policies.length ? html`<h2>${t('conditional.policies')}</h2>
       <div class="policies">${offered.policies.map((/** @type {any} */ policy) => policyRow(plan, policy, names))}</div>` : nothing}
     ${figures(plan.told, names)}
@@ -61,12 +78,12 @@ const PERCENT = { style: 'percent', maximumFractionDigits: 0 };
 /** @param {any} plan @param {any} offered @param {Names} names @param {string} wish @param {number} i */
 function wishRow(plan, offered, names, wish, i) {
   const told = plan.told.wishes[i];
+  const [first, ...others] = names.moves(wish);
   const share = told?.text === wish ? told.made / plan.told.draws : null;
-  const conditions = offered.conditions.length > 0;
-  const guard = (/** @type {Event} */ event) => { const text = valueOf(event).trim(); change((lines) => guarded(lines, i, text)); };
-  return html`<li data-testid="wish-${i}"><div class="wish-row"><b title=${wish}>${names.wish(wish)}</b>${share === null ? nothing
-      : html`<span class="share ${share < 0.495 ? 'low' : ''}" title=${t('conditional.share_hint', { n: told.made,
-        of: plan.told.draws })}>${numberText(share, PERCENT)}</span>`}
+  const likely = share === null ? nothing : html`<span class="share ${share < 0.495 ? 'low' : ''}" title=${t('conditional.share_hint', {
+    n: told.made, of: plan.told.draws })}>${t('conditional.share', { share: numberText(share, PERCENT) })}</span>`;
+  return html`<li data-testid="wish-${i}"><div class="wish-row"><b title=${wish}>${first}${others.map((other) => html`<span
+      class="otherwise">${t('conditional.otherwise', { move: other })}</span>`)}</b>
     <span class="wish-buttons">
       ${i ? html`<button class="quiet" ?disabled=${plan.busy} title=${t('conditional.earlier')} aria-label=${t('conditional.earlier')}
         data-testid="wish-earlier-${i}" @click=${() => change((lines) => earlier(lines, i))}>↑</button>` : nothing}
@@ -74,17 +91,7 @@ function wishRow(plan, offered, names, wish, i) {
         data-testid="wish-else-${i}" @click=${() => change((lines) => elseOf(lines, i))}>${t('conditional.else')}</button>` : nothing}
       <button class="quiet" ?disabled=${plan.busy} title=${t('conditional.remove')} aria-label=${t('conditional.remove')}
         data-testid="wish-remove-${i}" @click=${() => change((lines) => without(lines, i))}>×</button></span></div>
-    ${conditions ? html`<label class="guard"><span>${t('conditional.if')}</span><input list="conditions" spellcheck="false"
-      autocomplete="off" placeholder=${t('conditional.always')}
-      .value=${conditionOf(wish)} data-testid="wish-if-${i}" @change=${guard}></label>` : nothing}
-    ${conditions && !i
-      ? html`<datalist id="conditions">${offered.conditions.flatMap(examples)}</datalist>` : nothing}</li>`;
-}
-
-/** Returns an example of a condition. @param {any} condition */
-function examples({ name, of, values, about }) {
-  const what = values ? `is ${values[0]}` : 'at least 1';
-  return html`<option value="${name}${of ? ` ${of[0]}` : ''} ${what}">${about}</option>`;
+    ${conditionsOf(plan, offered.conditions, names, wish, i, likely)}</li>`;
 }
 
 /** @param {any} plan @param {any} policy @param {Names} names */

@@ -69,6 +69,11 @@ export function scrollToTalk() {
   document.querySelector('.talk')?.scrollIntoView({ block: 'end', behavior: 'instant' });
 }
 
+/** Scrolls to the list of conditional moves, where it is below the board. */
+export function scrollToPlan() {
+  document.querySelector('.conditional-sheet')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+}
+
 /** Scrolls to the button that makes a guest's link, and gives it the focus. */
 export function linkInSight() {
   const button = document.querySelector('[data-testid="link-make"]');

@@ -90,10 +90,17 @@ import { seatBoards } from './seats_view.js';
 /** @typedef {{view: any, catalogue: any}} ConditionalContext the table at which conditional moves are read */
 /**
  * @typedef {object} ConditionalWords words for conditional moves; '' without words: then the text is shown as written
+ * @property {import('../core/words.js').Source[]} [words] texts that are loaded when the user first plans
  * @property {(words: string[], of: ConditionalContext) => string} move a move, as schema/notation.md has it
  * @property {(policy: string, word: string, of: ConditionalContext) => string} word of a policy that lists some
  * @property {(policy: string, word: string, of: ConditionalContext) => boolean} [offers] whether it may be chosen at this table;
  *   without it: any
+ * @property {(name: string, argument: string|null, of: ConditionalContext) => string} condition a condition's subject; with '' in place of
+ *   its argument: for any of them
+ * @property {(name: string, argument: string, of: ConditionalContext) => boolean} [argues] whether this table has the argument; without
+ *   it: any
+ * @property {(name: string, of: ConditionalContext) => string[]} [things] names of the things on this table that the condition may require
+ * @property {(name: string, thing: string, of: ConditionalContext) => string} [thing] such a thing
  * @property {(name: string, of: string|null) => string} figure an outcome of the conditional moves, perhaps of something: my amount of it
  */
 
@@ -204,5 +211,5 @@ const ORDINARY = {
   markIcon,
   lineIcon: () => '',
   figures: {},
-  conditionalWords: { move: () => '', word: () => '', figure: () => '' },
+  conditionalWords: { move: () => '', word: () => '', condition: () => '', figure: () => '' },
 };

@@ -56,8 +56,8 @@ function botNote(bot, ms) {
 
 /**
  * @param {import('../core/state.js').State} state
- * @param {{status?: any, panel?: any, side?: any, look?: string}} [instead] the parts above, below and beside the board instead of
- *   the choices and the chat; look: a class for it
+ * @param {{status?: any, panel?: any, first?: any, side?: any, look?: string}} [instead] the parts above, below and beside the board
+ *   instead of the choices and the chat; first: before the players' boards; look: a class for it
  */
 export function table(state, instead = {}) {
   const match = /** @type {any} */ (state.match);
@@ -78,8 +78,8 @@ export function table(state, instead = {}) {
         ${state.ui.form === 'side' || instead.panel ? nothing : lastLine(state)}
         ${isClose(state.ui.form) ? hintOf(state) : nothing}${instead.panel ?? (over ? overPanel(state) : panelOf(state))}</div>`, true)}
     </div>
-    <aside class="side">${slice(() => html`${guestHint(state)}${guard(seatsSeen(state), () => seats(state))}`)} ${slice(() => instead.side
-      ?? talk(state))}</aside>
+    <aside class="side">${slice(() => html`${instead.first ?? guestHint(state)}${guard(seatsSeen(state), () => seats(state))}`)}
+      ${slice(() => instead.side ?? talk(state))}</aside>
   </div>`;
 }
 
@@ -254,10 +254,27 @@ function hintButton({ info, choices, hint }) {
     3Z"></path></svg></button>`;
 }
 
+/** Returns whether the user may have conditional moves in the match. @param {any} match */
+const mayPlan = ({ view, info }) => view.me !== null && !info.seats[view.me]?.stands_in && !info.local;
+
+/** Returns the number of the user's conditional moves. @param {any} match */
+const planned = ({ conditional }) => (conditional?.text ? conditional.text.split('\n').length : 0);
+
+/**
+ * Draws the way to conditional moves below the board while a person is awaited who may take a day; always if there are some.
+ * @param {any} match
+ */
+function planButton(match) {
+  const n = planned(match);
+  const isSlow = match.info.clock?.pace !== 'live' && match.toAct.some((/** @type {number} */ seat) => !match.info.seats[seat]?.bot);
+  return mayPlan(match) && (n > 0 || isSlow) ? html`<button class="plain" data-testid="plan-next" @click=${planConditionalMoves}>${n > 0
+    ? t('conditional.planned', { n }) : t('conditional.plan')}</button>` : nothing;
+}
+
 /** Draws the button to the user's conditional moves, with their number. @param {any} match */
 function conditionalButton(match) {
-  if (match.view.me === null || match.info.seats[match.view.me]?.stands_in || match.info.local) return nothing;
-  const n = match.conditional?.text ? match.conditional.text.split('\n').length : 0;
+  if (!mayPlan(match)) return nothing;
+  const n = planned(match);
   const words = t('conditional.open_hint', { n });
   return html`<button class="quiet" data-key="o" data-words=${t('conditional.short')} title=${words}
     aria-label=${words} data-testid="conditional-open"
@@ -333,7 +350,7 @@ export function panelOf(state) {
   if (isRolling(match, game)) return html`<section class="panel idle"><p class="soft">${t('table.rolling')}</p></section>`;
   if (!match.choices)
     return html`<section class="panel idle"><p class="soft">${game.waitWords(match.view, match.toAct,
-    (/** @type {number} */ seat) => seatName(match, seat))}</p></section>`;
+    (/** @type {number} */ seat) => seatName(match, seat))}</p>${planButton(match)}</section>`;
   return html`<section class="panel" aria-label=${t('table.choose')} data-testid="panel">${sureOf(match)
     ?? game.panel(panelInput(state))}</section>`;
 }

@@ -21,7 +21,7 @@ const LOOK_BACK = 12; // number of rows shown to a spectator, or before the user
 
 /**
  * @param {import('../core/state.js').State} state
- * @param {{status?: any, panel?: any, side?: any}} [instead] as table() has it
+ * @param {{status?: any, panel?: any, first?: any, side?: any}} [instead] as table() has it
  */
 export function textPage(state, instead = {}) {
   const match = /** @type {any} */ (state.match);
@@ -34,7 +34,7 @@ export function textPage(state, instead = {}) {
         ${over || instead.panel ? nothing : tips(state)}
         ${instead.panel ?? (over ? overPanel(state) : asked(state))} ${news(state)} ${guestHint(state)}</div>
       <div class="word-column">${board(state)} ${players(state)}</div>
-      <div class="word-talk"><h2 class="hidden">${t('text.talk')}</h2>${instead.side ?? talk(state)}</div>
+      <div class="word-talk"><h2 class="hidden">${t('text.talk')}</h2>${instead.first ?? nothing}${instead.side ?? talk(state)}</div>
     </div></div>`;
 }
 
