@@ -39,6 +39,7 @@ async function openTable(who) {
   await id(who, 'create').click();
   await id(who, 'create-seat-1').selectOption('easy');
   await id(who, 'create-seat-2').selectOption('easy');
+  await id(who, 'create-join-anyone').click();
   await id(who, 'create-more').click();
   await id(who, 'create-bot-delay').click();
   await id(who, 'create-go').click();

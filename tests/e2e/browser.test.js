@@ -18,6 +18,7 @@ async function openTable(who, name, use, fill) {
   await id(who, 'create-go').waitFor();
   await id(who, 'create-seat-1').selectOption('easy');
   await id(who, 'create-seat-2').selectOption('easy');
+  await use('create-join-anyone');
   await use('create-more');
   await use('create-bot-delay');
   await shot(who, 'create');
@@ -97,6 +98,8 @@ test('a guest plays a whole 3-seat match against bots to the score sheet: by key
   await keyboard.type('Bot: easy');
   await reach('create-seat-2');
   await keyboard.type('Bot: easy');
+  await reach('create-join-link');
+  await keyboard.press('ArrowRight');
   await reach('create-more');
   await keyboard.press('Enter');
   await reach('create-bot-delay');

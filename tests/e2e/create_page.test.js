@@ -39,3 +39,18 @@ for (const [viewport, theme] of [[PHONE, 'day'], [WIDE, 'night']]) {
     assert.deepEqual([match.status, match.listed, match.seats.map(({ bot }) => bot)], ['running', false, [null, 'easy', 'easy']]);
   }));
 }
+
+test('friends come by the link, unless the host lets anyone join; a table of one move a day is open to all', () => people([{ viewport: WIDE }], async (who) => {
+  for (const [kind, chosen, listed, join] of [['friends', '', false, 'link'], ['friends', 'anyone', true, 'anyone'], ['days', '', true, 'anyone'],
+    ['days', 'link', false, 'link']]) {
+    await who.page.goto('/');
+    await id(who, 'create').click();
+    await id(who, `create-kind-${kind}`).click();
+    if (chosen) await id(who, `create-join-${chosen}`).click();
+    const made = who.page.waitForResponse((answer) => answer.request().method() === 'POST' && /\/api\/matches$/.test(answer.url()));
+    await id(who, 'create-go').click();
+    const { match } = await (await made).json();
+    assert.deepEqual([match.listed, match.join], [listed, join], `${kind} ${chosen}`);
+    await id(who, 'waiting').waitFor();
+  }
+}));

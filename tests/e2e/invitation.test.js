@@ -16,7 +16,7 @@ test('two browsers play a 2-seat match by invitation link, one reloads in mid-tu
   await host.page.locator('.segments label', { hasText: '2' }).click();
   await id(host, 'create-seat-1').selectOption('person');
   await id(host, 'create-more').click();
-  await id(host, 'create-join').selectOption('link');
+  await id(host, 'create-listed').selectOption('yes');
   await id(host, 'create-go').click();
   const link = await id(host, 'invite-link').inputValue();
   assert.match(link, /\/match\/[^/]+\?key=/);

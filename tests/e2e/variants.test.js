@@ -16,6 +16,7 @@ async function openTable(who, options, seats, use) {
   await who.page.goto('/');
   await id(who, 'guest-name').fill('Moa');
   await use('create');
+  await use('create-join-anyone');
   await use('create-more');
   await use(`create-count-${seats}`);
   if (seats === 5) await who.page.locator('[data-testid=create-option-expansion]:checked').waitFor();
@@ -140,6 +141,7 @@ test('the lobby says with which variants an open table is played', { timeout: pa
   await host.page.goto('/');
   await id(host, 'guest-name').fill('Moa');
   await id(host, 'create').click();
+  await id(host, 'create-join-anyone').click();
   await id(host, 'create-more').click();
   await id(host, 'create-option-igloos').check();
   await id(host, 'create-count-5').click();

@@ -2,7 +2,7 @@ import test, { afterEach } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { addWords, catalogues, errorWords, guessLanguage, numberText, setLanguage, t } from '../../web/js/core/words.js';
+import { addWords, catalogues, errorWords, guessLanguage, locale, numberText, setLanguage, t } from '../../web/js/core/words.js';
 import { describe } from '../../web/games/stoneage/log.js';
 import { aboutText } from '../../web/games/stoneage/terms.js';
 import { describe as describeClans, sentence } from '../../web/games/clans/log.js';
@@ -162,4 +162,18 @@ test('an unknown error falls back to what the server says', () => {
 test('the language follows what the browser prefers', () => {
   assert.equal(guessLanguage(['ja-JP', 'fr-CA', 'en']), 'fr');
   assert.equal(guessLanguage(['ja']), 'en');
+});
+
+test('dates follow the region of the browser, if it is one of the page\'s language', (t) => {
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+  t.after(() => { setLanguage('en'); if (own) Object.defineProperty(globalThis, 'navigator', own); else delete globalThis.navigator; });
+  const prefers = (...languages) => Object.defineProperty(globalThis, 'navigator', { value: { languages }, configurable: true });
+  const day = () => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(0);
+  prefers('en-GB', 'en');
+  setLanguage('en');
+  assert.equal(day(), '1 Jan 1970');
+  prefers('de-AT', 'en-US');
+  assert.equal(day(), 'Jan 1, 1970');
+  prefers('fr-FR');
+  assert.equal(locale(), 'en');
 });

@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { language, t } from '../core/words.js';
+import { locale, t } from '../core/words.js';
 import { field, fields, formError } from '../frame/fields_view.js';
 import { register } from './actions.js';
 import { registerButton } from './passkeys_view.js';
@@ -16,7 +16,7 @@ const REGISTRATIONS = ['open', 'invite', 'closed'];
 const GUESTS = ['on', 'off'];
 
 /** @param {number} ms */
-const day = (ms) => new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(ms);
+const day = (ms) => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(ms);
 
 /** @param {import('../core/state.js').State} state */
 export function registerForm(state) {

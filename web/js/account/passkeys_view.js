@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { language, t } from '../core/words.js';
+import { locale, t } from '../core/words.js';
 import { closeDialog, openDialog } from '../frame/overlays.js';
 import { dialog, field, fields, formError } from '../frame/fields_view.js';
 import { addPasskey, passkeysOf, registerByPasskey, removePasskey, renamePasskey, signInByPasskey } from './passkeys.js';
@@ -12,7 +12,7 @@ import { addPasskey, passkeysOf, registerByPasskey, removePasskey, renamePasskey
 /** @typedef {import('../core/state.js').State} State */
 
 /** @param {number} ms */
-const day = (ms) => new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(ms);
+const day = (ms) => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(ms);
 
 /** @param {State} state */
 export function signInButton(state) {

@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { language, t } from '../core/words.js';
+import { locale, t } from '../core/words.js';
 import { copy } from '../frame/sharing.js';
 import { selectAll } from '../frame/elements.js';
 import { field } from '../frame/fields_view.js';
@@ -15,7 +15,7 @@ const SCOPES = ['read', 'play', 'chat'];
 const DAYS = [7, 30, 90, 366];
 
 /** @param {number} ms */
-const day = (ms) => new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(ms);
+const day = (ms) => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(ms);
 
 /** @param {import('../core/state.js').State} state */
 export function cards(state) {

@@ -3,11 +3,11 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { language, t } from '../core/words.js';
+import { locale, t } from '../core/words.js';
 import { endOtherSessions, endSession } from './actions.js';
 
 /** @param {number} ms */
-const day = (ms) => new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(ms);
+const day = (ms) => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(ms);
 
 /** @param {any} session @param {boolean} busy */
 function row(session, busy) {

@@ -2,7 +2,7 @@
 // Small pieces of the administrators' pages: readable numbers, times and sizes, searches, buttons for the next page.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { language, t, withMinus } from '../core/words.js';
+import { locale, t, withMinus } from '../core/words.js';
 
 /** @param {number} value @param {number} [digits] */
 export function number(value, digits = 1) {
@@ -14,11 +14,6 @@ export function bytes(bytes) {
   const units = ['B', 'kB', 'MB', 'GB', 'TB'];
   const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
   return `${number(bytes / 1000 ** step)} ${units[step]}`;
-}
-
-/** Returns the user's own format of numbers and times, if it belongs to the language on screen. */
-function locale() {
-  return navigator.language?.startsWith(language()) ? navigator.language : { en: 'en-GB', de: 'de-DE' }[language()] ?? language();
 }
 
 /** Formats a time in the viewer's time zone. @param {number} ms */

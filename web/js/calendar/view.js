@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { language, t } from '../core/words.js';
+import { language, locale, t } from '../core/words.js';
 import { valueOf } from '../frame/elements.js';
 import { dayAfter, dayAt, daysFrom, dayWords, hoursWords, quietMinutes, zones } from './days.js';
 import { chooseDays, chooseHours, endVacation, saveHours, addVacation } from './actions.js';
@@ -22,7 +22,7 @@ export function cards(state) {
 
 /** Formats the time in the zone. @param {Calendar} calendar */
 function timeThere({ now_ms, hours }) {
-  return new Intl.DateTimeFormat(language(), { timeStyle: 'short', timeZone: hours.time_zone }).format(now_ms);
+  return new Intl.DateTimeFormat(locale(), { timeStyle: 'short', timeZone: hours.time_zone }).format(now_ms);
 }
 
 /** @param {Calendar} calendar @param {boolean} busy */
@@ -74,8 +74,8 @@ function vacationCard(calendar, busy) {
 
 /** @param {any} vacation @param {number} now_ms @param {boolean} busy */
 function vacationRow({ first_day, last_day, from_ms }, now_ms, busy) {
-  const last = last_day === first_day ? '' : dayWords(last_day, language());
-  const span = t('calendar.span', { first: dayWords(first_day, language()), last,
+  const last = last_day === first_day ? '' : dayWords(last_day, locale());
+  const span = t('calendar.span', { first: dayWords(first_day, locale()), last,
     n: daysFrom(first_day, last_day) });
   const words = from_ms <= now_ms ? 'calendar.end' : 'calendar.take_back';
   return html`<li data-testid="vacation"><span>${span}</span><button class="plain" type="button" ?disabled=${busy}

@@ -1,7 +1,7 @@
 // @ts-check
 // The clock of a match in words: the amount of time, deadlines. Pure.
 
-import { language, numberText, t } from '../core/words.js';
+import { locale, numberText, t } from '../core/words.js';
 
 /** @typedef {{pace: 'live'|'days', bank_s: number, increment_s: number, cap_s: number}} Control */
 
@@ -59,7 +59,7 @@ export function controlSentence(control) {
  * @param {{short?: boolean, timeZone?: string}} [how] timeZone: in place of this browser's
  */
 export function untilWords(deadline_ms, now_ms, { short = false, timeZone } = {}) {
-  const format = (/** @type {Intl.DateTimeFormatOptions} */ how) => new Intl.DateTimeFormat(language(), { timeZone, ...how });
+  const format = (/** @type {Intl.DateTimeFormatOptions} */ how) => new Intl.DateTimeFormat(locale(), { timeZone, ...how });
   const dayOf = (/** @type {number} */ ms) => {
     const of = Object.fromEntries(format({ year: 'numeric', month: 'numeric', day: 'numeric' }).formatToParts(ms)
       .map(({ type, value }) => [type, Number(value)]));

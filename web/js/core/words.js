@@ -69,6 +69,12 @@ export function language() {
   return current;
 }
 
+/** Returns the locale for dates: the page's language, in the browser's region if it has one for it ("en-GB"). */
+export function locale() {
+  const wanted = globalThis.navigator?.languages ?? [];
+  return wanted.find((tag) => tag.slice(0, 2).toLowerCase() === current) ?? current;
+}
+
 /** @param {string[]} wanted as navigator.languages */
 export function guessLanguage(wanted) {
   for (const tag of wanted) {

@@ -3,7 +3,7 @@
 // figures next to it.
 
 import uPlot from '/vendor/uplot/dist/uPlot.esm.js';
-import { apart, language, withMinus } from '../core/words.js';
+import { apart, locale, withMinus } from '../core/words.js';
 import { DASHES, hatching, sample } from './strokes.js';
 
 const FONT = '13px "Source Sans 3", "Segoe UI", sans-serif';
@@ -80,7 +80,7 @@ const short = (text) => (text.length > LABEL_MOST ? `${text.slice(0, LABEL_MOST 
 
 /** @param {number} seconds of a day's beginning, by world time */
 function dayWords(seconds) {
-  return new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(seconds * 1000);
+  return new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(seconds * 1000);
 }
 
 /** @param {string[]} labels */

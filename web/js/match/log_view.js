@@ -5,7 +5,7 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { guard } from '/vendor/lit-html/directives/guard.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { ref } from '/vendor/lit-html/directives/ref.js';
-import { language, t } from '../core/words.js';
+import { language, locale, t } from '../core/words.js';
 import { holdScroll, stickToEnd, titled, valueOf } from '../frame/elements.js';
 import { showEarlier, typeChat } from '../frame/ui_state.js';
 import { memo } from '../core/memo.js';
@@ -74,7 +74,7 @@ function linesOf(row, state) {
 }
 
 /** Returns the time in words. The first one on a page takes a slow device a fifth of a second. @param {number} ms */
-const moment = (ms) => new Date(ms).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
+const moment = (ms) => new Date(ms).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' });
 
 /**
  * Opens the replay for a click on a line of the log, which links to the table at its version. (With a keyboard, the replay has its own

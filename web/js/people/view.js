@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
-import { language, t } from '../core/words.js';
+import { locale, t } from '../core/words.js';
 import { closeDialog } from '../frame/overlays.js';
 import { copy } from '../frame/sharing.js';
 import { comeBack, invite, linkOf, makeLink, openPerson, relateName, relateSeat, unrelate } from './actions.js';
@@ -98,7 +98,7 @@ export function relationsCard(state) {
 export function linkCard(state) {
   const { link } = state;
   if (!state.user?.guest || !link) return nothing;
-  const made = link.made_ms ? new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(link.made_ms) : '';
+  const made = link.made_ms ? new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(link.made_ms) : '';
   return html`<section class="card" data-testid="link-card"><h2>${t('link.title')}</h2><p class="soft">${t('link.lead')}</p>
     ${link.token ? html`<div class="invite"><label class="field"><span>${t('link.yours')}</span><input readonly data-testid="link"
       .value=${linkOf(link.token)} @focus=${selectAll}></label><button class="plain" data-testid="link-copy"

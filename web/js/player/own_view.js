@@ -5,7 +5,7 @@ import { html, nothing, svg } from '/vendor/lit-html/lit-html.js';
 import { startTutorial } from '../lobby/actions.js';
 import { matchPath } from '../core/router.js';
 import { shownName } from '../match/state.js';
-import { known, language, listed, t } from '../core/words.js';
+import { known, listed, locale, t } from '../core/words.js';
 import { avatarParts, avatarButton } from '../avatar/choice.js';
 import { lessonsOf, sumsOf } from './own_sums.js';
 import { rated } from './matches_view.js';
@@ -61,7 +61,7 @@ function line({ game, all, best, mean }, title) {
   const y = (/** @type {number} */ score) => HEIGHT - EDGE - ((score - least) * (HEIGHT - 2 * EDGE)) / Math.max(1, best.score - least);
   const words = t('player.points.is', { game: title(game), n: all.length, first: scoreText(all[0].score), last: scoreText(
     all[all.length - 1].score), best: scoreText(best.score) });
-  const day = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' });
+  const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' });
   return html`<figure class="own-course"><p class="soft small" aria-hidden="true"><span>${scoreText(best.score)}</span><span>${
     scoreText(least)}</span></p><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${words}>
     <line class="rating-begin" x1="0" x2=${WIDTH} y1=${y(mean)} y2=${y(mean)}></line>
@@ -110,7 +110,7 @@ export function ownMatches({ own, busy, matches: listed }, title) {
 
 /** @param {any} match @param {Title} title @param {any} row what all may see of it */
 function cells(match, title, row) {
-  const day = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(match.ended_ms ?? match.created_ms);
+  const day = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(match.ended_ms ?? match.created_ms);
   const mine = match.my_seat === null ? null : match.seats[match.my_seat];
   const others = match.seats.filter((/** @type {any} */ seat) => seat !== mine).map(nameOf);
   const rank = mine?.rank ?? null;

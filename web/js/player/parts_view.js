@@ -2,7 +2,7 @@
 // Helpers that the parts of the page share: figures in the reader's language, tables.
 
 import { html } from '/vendor/lit-html/lit-html.js';
-import { language, numberText, t } from '../core/words.js';
+import { locale, numberText, t } from '../core/words.js';
 
 const RIGHT = new Set(['seats', 'finished', 'wins', 'rate', 'mean', 'best', 'met', 'before', 'behind', 'lead', 'points', 'rating',
   'chosen', 'lost']);
@@ -12,7 +12,7 @@ export const figure = (value, how) => numberText(value, { maximumFractionDigits:
 /** @param {number|null|undefined} score of a match, or none */
 export const scoreText = (score) => (typeof score === 'number' ? figure(score) : '–');
 /** @param {string} text UTC, as the history has it */
-export const day = (text) => new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(Date.parse(`${text.replace(' ', 'T')}Z`));
+export const day = (text) => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(Date.parse(`${text.replace(' ', 'T')}Z`));
 
 /** @param {string} href @param {any} words */
 export const link = (href, words) => html`<a href=${href}>${words}</a>`;

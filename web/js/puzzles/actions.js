@@ -3,7 +3,7 @@
 
 import { state, update } from '../core/state.js';
 import { get } from '../core/api.js';
-import { language, errorWords, needWords, t, wordsOf } from '../core/words.js';
+import { errorWords, locale, needWords, t, wordsOf } from '../core/words.js';
 import { loadStyles } from '../core/pages.js';
 import { needCovers, needList } from '../games/games.js';
 import { copy } from '../frame/sharing.js';
@@ -26,7 +26,7 @@ export async function prepare() {
 }
 
 /** Returns the date of a day since 1970, in UTC. @param {number} day */
-export const dateOf = (day) => new Date(day * DAY_MS).toLocaleDateString(language(), { dateStyle: 'long', timeZone: 'UTC' });
+export const dateOf = (day) => new Date(day * DAY_MS).toLocaleDateString(locale(), { dateStyle: 'long', timeZone: 'UTC' });
 
 /** @param {{id: string}} route id: a game and a theme, or empty */
 export async function enter({ id }) {

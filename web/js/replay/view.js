@@ -2,7 +2,7 @@
 // The table at an earlier version, with the controls of the replay in place of the panel.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { language, t } from '../core/words.js';
+import { locale, t } from '../core/words.js';
 import { valueOf } from '../frame/elements.js';
 import { copy } from '../frame/sharing.js';
 import { matchPath } from '../core/router.js';
@@ -26,7 +26,7 @@ export function replayPage(state) {
 }
 
 /** @param {number} ms */
-const clock = (ms) => new Date(ms).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
+const clock = (ms) => new Date(ms).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' });
 
 /** @param {import('../core/state.js').State} state */
 function head(state) {

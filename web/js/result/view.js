@@ -2,7 +2,7 @@
 // The page of a shared result.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { known, language, listed, numberText, t } from '../core/words.js';
+import { known, listed, locale, numberText, t } from '../core/words.js';
 import { matchPath } from '../core/router.js';
 import { hut, icon } from '../frame/drawings.js';
 import { botMark } from '../frame/parts_view.js';
@@ -16,7 +16,7 @@ export function page(state) {
   const { told } = shared;
   const order = [...told.seats].sort((a, b) => a.rank - b.rank);
   return html`<section class="card lone shared-result" data-testid="result"><p class="soft">${state.games[told.game]?.title ?? told.game} ·
-      ${new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(told.ended_ms)}</p><h1>${winner(order)}</h1>
+      ${new Intl.DateTimeFormat(locale(), { dateStyle: 'long' }).format(told.ended_ms)}</p><h1>${winner(order)}</h1>
     <ol>${order.map((seat) => line(seat, told, state))}</ol>
     ${told.options.length ? html`<p class="soft small">${t('result.options', { names: told.options.map(optionName).join(', ') })}</p>`
       : nothing}

@@ -2,7 +2,7 @@
 // Shared by panels and dialogs about seats: the link to the page that explains them, and times.
 
 import { html } from '/vendor/lit-html/lit-html.js';
-import { language, t } from '../core/words.js';
+import { locale, t } from '../core/words.js';
 import { closeDialog } from '../frame/overlays.js';
 import { rulesPath } from '../core/router.js';
 
@@ -11,4 +11,4 @@ export const lawLink = (section) => html`<a class="law-link" href=${rulesPath('t
   @click=${closeDialog}>${t('sit.law')}</a>`;
 
 /** Formats a time in the shortest form. @param {number} ms */
-export const moment = (ms) => new Date(ms).toLocaleString(language(), { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+export const moment = (ms) => new Date(ms).toLocaleString(locale(), { weekday: 'short', hour: 'numeric', minute: '2-digit' });

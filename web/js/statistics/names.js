@@ -1,7 +1,7 @@
 // @ts-check
 // Readable names of columns and values. Values without words are shown as they are stored.
 
-import { known, language, numberText, t } from '../core/words.js';
+import { known, locale, numberText, t } from '../core/words.js';
 
 const SHARES = /(^|_)(rate|share|fair|doomed|strife)($|_)/;
 
@@ -45,7 +45,7 @@ export function valueWords(value, column, state) {
   if (value === null) return '–';
   if (typeof value === 'number') return numberWords(value, column);
   if (column === 'day' && /^\d{4}-\d\d-\d\d$/.test(value))
-    return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(value));
+    return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(value));
   if (column === 'game') return state.games[value]?.title ?? value;
   if (column === 'options') return optionWords(value);
   if (column === 'hour') return t('stat.hour', { hour: Number(value) });

@@ -2,7 +2,7 @@
 // The page of statistics: the queries, the chart, and the same figures as a table.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { known, language, t } from '../core/words.js';
+import { known, locale, t } from '../core/words.js';
 import { go } from '../actions.js';
 import { dataTable } from '../figures/table.js';
 import { SERIES_MAX, guessChart, isNumeric, isPlain, only, pickOf, plot, splitOf, valuesOf, without } from '../figures/columns.js';
@@ -71,7 +71,7 @@ function figure(all, state) {
     ${found.columns.some((/** @type {string} */ column) => column.endsWith('_low'))
       ? html`<p class="soft small">${t('stat.sure')}</p>` : nothing}
     <p class="soft small">
-      ${t('stat.computed', { when: new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(
+      ${t('stat.computed', { when: new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(
       found.computed_ms) })}${found.cut ? html` · ${t('stat.cut')}` : nothing}</p>`;
 }
 

@@ -34,6 +34,11 @@ function checkDevice() {
   loadPage('local').then((local) => local.checkDevice(game)).catch(showUnreachable);
 }
 
+/** Sets who can join. @param {string} join anyone, or link: only with the link */
+export function setJoin(join) {
+  update((s) => { if (s.ui.dialog) s.ui.dialog = { ...s.ui.dialog, join }; });
+}
+
 /** Loads the game, and then shows its options. @param {any} game */
 export function chooseGame(game) {
   return attempt('game', async () => {

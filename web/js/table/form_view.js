@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
 import { chosenClock, controlOf } from '../clock/form.js';
-import { chooseGame, KINDS, seatWho, setCount, setKind, setOption } from './form.js';
+import { chooseGame, KINDS, seatWho, setCount, setJoin, setKind, setOption } from './form.js';
 import { valueOf } from '../frame/elements.js';
 import { rulesPath } from '../core/router.js';
 import { createMatch } from './actions.js';
@@ -45,11 +45,24 @@ export function createDialog(state) {
       who, i, gameOn(state, id).markIcon))}
       ${state.pages.levels?.levels(state.bots.map((bot) => bot.id).filter((bot) => seats.includes(bot)), id, seats.length)
       ?? nothing}</fieldset>
+    ${['friends', 'days'].includes(kind) ? html`<fieldset><legend>${t('create.join')}</legend><div
+      class="segments">${['link', 'anyone'].map((who) => html`<label><input type="radio" name="join" value=${who}
+      .checked=${who === joinOf(state)} data-testid="create-join-${who}" @change=${() => setJoin(who)}><span>${t(
+        'create.' + who)}</span></label>`)}</div></fieldset>` : nothing}
     ${moreOptions(state, game, clock)}
     <div class="send-row create-end"><a class="rules-link" href="./${rulesPath(id)}" target="_blank"
       data-testid="create-rules">${t('create.rules', { game: game.title })}</a><button class="primary" data-testid="create-go"
       ?disabled=${Boolean(state.ui.busy) || badClock || (kind === 'here' && !here?.mayBegin(state))}>${t(['bots', 'here'].includes(kind)
         ? 'create.go_bots' : 'create.go')}</button></div></form>`, 'wide');
+}
+
+/**
+ * Returns who can join: friends come by the link, and nobody else at tables against bots, unless the host chooses otherwise.
+ * @param {import('../core/state.js').State} state
+ */
+function joinOf({ ui }) {
+  const { kind, join } = /** @type {any} */ (ui.dialog);
+  return kind === 'bots' ? 'link' : join ?? (kind === 'days' ? 'anyone' : 'link');
 }
 
 /** @param {SubmitEvent} event @param {import('../core/state.js').State} state */
@@ -58,7 +71,7 @@ function submit(event, state) {
   const { seats, game, kind, options = [] } = /** @type {any} */ (state.ui.dialog);
   if (kind === 'here') return void state.pages.local.submitLocal(state, form);
   createMatch({
-    game, seats, options, listed: form.listed === 'yes', join: form.join, bot_delay: form.bot_delay === 'on', undo: form.undo,
+    game, seats, options, listed: form.listed === 'yes', join: joinOf(state), bot_delay: form.bot_delay === 'on', undo: form.undo,
     ...waitSettings(form), clock: controlOf(chosenClock(state.ui.dialog)), leaver: form.leaver,
     names: seats.map((/** @type {string} */ _, /** @type {number} */ i) => form[`invite_${i}`] ?? ''),
     start_seat: form.start_seat === '' ? null : Number(form.start_seat), at_once: kind === 'bots',
@@ -73,17 +86,15 @@ const kindCard = (kind, now) => html`<label class="kind"><input type="radio" nam
 /** Draws the fields that have usual values. @param {import('../core/state.js').State} state @param {any} game @param {any} clock */
 function moreOptions(state, game, clock) {
   const { seats, kind, options = [] } = /** @type {any} */ (state.ui.dialog);
-  const shut = kind === 'bots'; // no other person can join such a table
   const choice = (/** @type {string} */ name, /** @type {string[]} */ values, /** @type {(value: string) => string} */ words,
     /** @type {string} */ chosen) => html`<select name=${name} data-testid="create-${name}">${values.map((value) => html`<option
       value=${value} ?selected=${value === chosen}>${words(value)}</option>`)}</select>`;
   return html`<details class="more-options"><summary data-testid="create-more">${t('create.more')}${options.length ? html` <span
       class="tag">${options.length}</span>` : nothing}</summary>
     ${optionChoice(game, options)}
-    ${kind === 'here' ? nothing : html`<div class="two"><label class="field"><span>${t('create.visibility')}</span>${choice('listed',
-      ['yes', 'no'], (value) => t(value === 'yes' ? 'create.listed' : 'create.unlisted'), shut ? 'no' : 'yes')}</label>
-      <label class="field"><span>${t('create.join')}</span>${choice('join', ['anyone', 'link'], (value) => t('create.' + value),
-        shut ? 'link' : 'anyone')}</label></div>
+    ${kind === 'here' ? nothing : html`<label class="field"><span>${t('create.visibility')}</span>${choice('listed',
+      ['yes', 'no'], (value) => t(value === 'yes' ? 'create.listed' : 'create.unlisted'), joinOf(state) === 'anyone' ? 'yes'
+        : 'no')}</label>
     ${clockChoice(clock)}`}
     <label class="field"><span>${t('create.start_seat')}</span>
       <select name="start_seat"><option value="">${t('create.by_chance')}</option>

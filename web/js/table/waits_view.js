@@ -1,7 +1,7 @@
 // @ts-check
 // The waiting time of a table, in the lobby.
 
-import { language, t } from '../core/words.js';
+import { locale, t } from '../core/words.js';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -10,7 +10,7 @@ export function day(ms) {
   const near = ms - Date.now() < 6 * DAY_MS;
   const parts = /** @type {Intl.DateTimeFormatOptions} */ (near ? { weekday: 'long', hour: 'numeric', minute: '2-digit' }
     : { day: 'numeric', month: 'long' });
-  return new Intl.DateTimeFormat(language(), parts).format(ms);
+  return new Intl.DateTimeFormat(locale(), parts).format(ms);
 }
 
 /** Draws the waiting time, for an entry of the lobby. @param {any} match */

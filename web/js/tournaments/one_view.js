@@ -2,7 +2,7 @@
 // One tournament: what the user may do, its standings, the tables of a round with the reasons for each.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { language, numberText, t } from '../core/words.js';
+import { locale, numberText, t } from '../core/words.js';
 import { openShare } from '../frame/sharing.js';
 import { ask, showRound } from './actions.js';
 
@@ -19,7 +19,7 @@ export function statusWords(one) {
 export function startWords({ status, starts_ms: ms }) {
   if (status !== 'open' || !ms) return '';
   const year = new Date(ms).getFullYear() === new Date().getFullYear() ? undefined : 'numeric';
-  return t('tour.starts', { when: new Intl.DateTimeFormat(language(), { weekday: 'short', day: 'numeric', month: 'long', year,
+  return t('tour.starts', { when: new Intl.DateTimeFormat(locale(), { weekday: 'short', day: 'numeric', month: 'long', year,
     hour: 'numeric', minute: '2-digit' }).format(ms) });
 }
 
