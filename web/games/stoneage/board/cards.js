@@ -31,7 +31,10 @@ function bottomDrawing(card, x, y, s) {
   return several(thing(card.trade), card.multiplier, x, y, (card.multiplier > 2 ? 1.05 : 1.25) * s);
 }
 
-/** @typedef {'full'|'across'|'signs'} Manner with words; the same with halves beside each other; small, and without words */
+/** @typedef {'full'|'across'|'signs'} Manner with words; the same with halves beside each other; small, with small words if they fit */
+
+/** Returns whether small words fit on a card of signs: then a phone tells what its pictures mean. @param {number} w @param {number} h */
+const hasLabels = (w, h) => w >= 80 && h >= 100;
 
 /** @param {any} card row of the catalogue @param {number} w @param {number} h @param {Manner} manner */
 export function cardFace(card, w, h, manner) {
@@ -41,12 +44,14 @@ export function cardFace(card, w, h, manner) {
   const split = across ? w * 0.53 : h * 0.55;
   const area = across ? `M${split} 0H${w - 9}A9 9 0 0 1 ${w} 9V${h - 9}A9 9 0 0 1 ${w - 9} ${h}H${split}Z`
     : `M0 ${split}H${w}V${h - 9}A9 9 0 0 1 ${w - 9} ${h}H9A9 9 0 0 1 0 ${h - 9}Z`;
-  const middle = signs ? 0.5 : 0.4;
-  const top = across ? { x: split / 2, y: h * 0.4, text: h - 12 } : { x: w / 2, y: split * middle, text: split - 13 };
-  const low = across ? { x: (split + w) / 2, y: h * 0.4, text: h - 11 } : { x: w / 2, y: split + (h - split) * middle, text: h - 11 };
-  const size = across ? 14 : 16;
-  const scale = across ? 0.86 : signs ? Math.min(1, w / 104) : Math.min(1.5, w / 124, h / 140);
-  const words = signs ? nothing
+  const bare = signs && !hasLabels(w, h);
+  const middle = bare ? 0.5 : 0.4;
+  const under = signs ? 8 : 13;
+  const top = across ? { x: split / 2, y: h * 0.4, text: h - 12 } : { x: w / 2, y: split * middle, text: split - under };
+  const low = across ? { x: (split + w) / 2, y: h * 0.4, text: h - 11 } : { x: w / 2, y: split + (h - split) * middle, text: h - (signs ? 7 : 11) };
+  const size = across ? 14 : signs ? 11.5 : 16;
+  const scale = across ? 0.86 : signs ? Math.min(1, w / 104) * (bare ? 1 : 0.92) : Math.min(1.5, w / 124, h / 140);
+  const words = bare ? nothing
     : svg`${fitted(topText(card), top.x, top.text, size, across ? split - 6 : w - 8, 'card-words')}
       ${fitted(bottomText(card), low.x, low.text, size, across ? w - split - 6 : w - 8, 'card-words soft')}`;
   return svg`<rect class="card-paper" width=${w} height=${h} rx="9"></rect><path class=${ground} d=${area}></path>
