@@ -15,8 +15,8 @@ async function open(who, name) {
 }
 
 const find = async (who, game = 'clans') => {
-  await id(who, 'pairing-game').selectOption(game);
-  await id(who, 'pairing-seats').selectOption('2-2');
+  await id(who, `pairing-game-${game}`).check({ force: true });
+  await id(who, 'pairing-seats-2-2').check({ force: true });
   await id(who, 'pairing-find').click();
 };
 
@@ -32,7 +32,7 @@ for (const [size, view] of [['a wide window', { viewport: WIDE }], ['a phone', {
     assert.equal(await id(ann, 'pairing-find').isDisabled(), true, 'once is enough');
     await checkWidth(ann);
     await shot(ann, 'pairing-waits');
-    await id(ben, 'pairing-game').selectOption('clans');
+    await id(ben, 'pairing-game-clans').check({ force: true });
     await until(async () => /One person is waiting/.test(await id(ben, 'pairing-there').textContent()), 'the other one sees it');
     await find(ben);
     await Promise.all([ann, ben].map((who) => id(who, 'board').waitFor()));

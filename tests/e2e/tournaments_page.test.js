@@ -25,8 +25,9 @@ test('a tournament is created, entered by two, started, and shows its tables and
   await id(ann, 'no-tournaments').waitFor();
   await id(ann, 'tour-new').locator('summary').click();
   await id(ann, 'tour-name').fill('Sunday cup');
-  await id(ann, 'tour-game').selectOption('clans');
-  await id(ann, 'tour-seats').selectOption('2');
+  await id(ann, 'tour-game-clans').check({ force: true });
+  await id(ann, 'tour-seats-2').check({ force: true });
+  await id(ann, 'tour-more').click();
   assert.equal(await id(ann, 'tour-points').inputValue(), '2-0');
   await id(ann, 'tour-rounds').fill('1');
   await shot(ann, 'tournament-form');
@@ -92,6 +93,7 @@ test('a refusal is shown in the form, and a visitor is asked to sign in', () => 
   await who.page.goto('/tournaments');
   await id(who, 'tour-new').locator('summary').tap();
   await id(who, 'tour-name').fill('Too small');
+  await id(who, 'tour-more').tap();
   await id(who, 'tour-points').fill('1-2-3');
   await id(who, 'tour-create').tap();
   await who.page.getByText('These rules don’t make a tournament.').first().waitFor();

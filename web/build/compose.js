@@ -25,7 +25,7 @@ const INNER = ['js/core/state.js', 'js/actions.js', 'js/replay/start.js', 'js/ru
 /** The modules of a match without a server that are opened by their own addresses. */
 const LOCAL = ['js/local/open.js', 'js/local/worker.js'];
 /** The files cached for use without a network: not those that only a few people ever open. */
-const KEPT = /^(hashed\/|img\/|app\.webmanifest|js\/local\/worker\.js)/;
+const KEPT = /^(hashed\/|img\/|games\/.*\.svg|app\.webmanifest|js\/local\/worker\.js)/;
 const SELDOM = /\.map$|\.wasm$|-ext-|\/admin|\/js-(?!local-worker)|img\/.*icon[^/]*\.png$/;
 
 /** The files that pages need besides their script, by address: modules, words with LANG for the language, and style sheets. */
@@ -70,12 +70,17 @@ function filesOf({ web, games, scripts, styles }) {
     ...scripts.files,
     ...styles.files,
     ...AS_IT_IS.map((name) => ({ name, bytes: readFileSync(join(web, name)) })),
+    ...coversOf(web, games),
     ...modulesOf(games).map((path) => standIn(path, scripts)),
     ...games.map((game) => `games/${game}/style.css`).map((name) => ({ name,
       bytes: `@import "${fromFolderOf(name)}${styles.fileOf(`/${name}`)}";\n` })),
     ...[...INNER, ...LOCAL].map((path) => standIn(path, scripts)),
   ];
 }
+
+/** Returns the pictures of the games for lists of them; a game may have none. @param {string} web @param {string[]} games */
+const coversOf = (web, games) => games.map((game) => `games/${game}/cover.svg`).filter((name) => existsSync(join(web, name)))
+  .map((name) => ({ name, bytes: readFileSync(join(web, name)) }));
 
 /** Returns the modules of local matches, each named by a hash of its bytes. @param {string[]} paths */
 const compiledGames = (paths) => paths.map((path) => {

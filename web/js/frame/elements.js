@@ -64,6 +64,11 @@ export function titled(words) {
   };
 }
 
+/** Removes an image that could not be loaded from sight. @param {Event} event */
+export function hideImage(event) {
+  if (event.target instanceof HTMLElement) event.target.hidden = true;
+}
+
 /** Scrolls to log and chat, where they are below the board. */
 export function scrollToTalk() {
   document.querySelector('.talk')?.scrollIntoView({ block: 'end', behavior: 'instant' });

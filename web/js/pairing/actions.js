@@ -31,7 +31,7 @@ const OPENS_FROM = ['pairing', 'lobby'];
 let timer = 0;
 
 export async function prepare() {
-  await Promise.all([needWords(WORDS), loadStyles(['/js/pairing/style.css'])]);
+  await Promise.all([needWords(WORDS), loadStyles(['/js/frame/cover.css', '/js/pairing/style.css'])]);
 }
 
 export async function enter() {

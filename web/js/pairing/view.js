@@ -3,6 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
+import { gameChoice, segmentChoice } from '../frame/cover_view.js';
 import { nameField } from '../frame/parts_view.js';
 import { controlWords } from '../clock/words.js';
 import { matchPath } from '../core/router.js';
@@ -68,13 +69,8 @@ function waits(state, all, seek) {
         'pairing.bots')}</button>` : nothing}</div></section>`;
 }
 
-/**
- * Draws one choice of the form.
- * @param {keyof Pairing['form']} name @param {string} label @param {string} value @param {[string, string][]} rows values and their words
- */
-const choice = (name, label, value, rows) => html`<label>${label} <select data-testid="pairing-${name}"
-  @change=${(/** @type {any} */ { target }) => setForm({ [name]: target.value })}>${rows.map(([id, words]) => html`<option value=${id}
-  ?selected=${id === value}>${words}</option>`)}</select></label>`;
+/** Returns a number of players, or two with a dash. @param {string} seats "2-4" */
+const range = (seats) => [...new Set(seats.split('-'))].join('–');
 
 /** @param {State} state @param {Pairing} all */
 function form(state, all) {
@@ -85,11 +81,13 @@ function form(state, all) {
   const pool = ours.find(({ pace }) => pace === chosen.pace);
   const asked = all.seeks.some((seek) => seek.game === game && seek.pace === chosen.pace && !seek.match);
   const submit = (/** @type {SubmitEvent} */ event) => { event.preventDefault(); find(game); };
+  const set = (/** @type {keyof Pairing['form']} */ name) => (/** @type {string} */ value) => setForm({ [name]: value });
   return html`<form class="card pairing-form" @submit=${submit}>
     ${state.user ? nothing : nameField(state)}
-    ${choice('game', t('pairing.game'), game, games.map((id) => [id, state.games[id]?.title ?? id]))}
-    ${choice('pace', t('pairing.pace'), chosen.pace, ours.map(({ pace, clock }) => [pace, controlWords(clock)]))}
-    ${choice('seats', t('pairing.table'), chosen.seats, SEATS.map((seats) => [seats, seatsWords(seats)]))}
+    ${gameChoice(t('pairing.game'), games.map((id) => ({ id, title: state.games[id]?.title ?? id })), game, 'pairing-game', set('game'))}
+    ${segmentChoice(t('pairing.pace'), 'pace', chosen.pace, ours.map(({ pace, clock }) => [pace, controlWords(clock)]), 'pairing-pace',
+      set('pace'))}
+    ${segmentChoice(t('pairing.table'), 'seats', chosen.seats, SEATS.map((seats) => [seats, range(seats)]), 'pairing-seats', set('seats'))}
     ${asked ? nothing : html`<p class="soft" data-testid="pairing-there">${t('pairing.there', { n: pool?.waiting ?? 0 })}
       ${lately(pool)}</p>`}
     <button class="primary big" data-testid="pairing-find" ?disabled=${Boolean(state.ui.busy) || asked}>${t('pairing.find')}</button>

@@ -22,7 +22,7 @@ export const DAY_MS = 86400000;
 const WORDS = wordsOf('puzzles');
 
 export async function prepare() {
-  await Promise.all([needWords([WORDS]), loadStyles(['/js/puzzles/style.css'])]);
+  await Promise.all([needWords([WORDS]), loadStyles(['/js/frame/cover.css', '/js/puzzles/style.css'])]);
 }
 
 /** Returns the date of a day since 1970, in UTC. @param {number} day */

@@ -3,6 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { numberText, t } from '../core/words.js';
+import { coverPicture } from '../frame/cover_view.js';
 import { matchPath } from '../core/router.js';
 import { OWN, PREFIX } from './ids.js';
 import { DAY_MS, dateOf } from './actions.js';
@@ -36,7 +37,7 @@ function frontPage(state, all) {
 function today(state, all, one) {
   const mine = all.mine?.games.find((/** @type {any} */ its) => its.game === one.game);
   const done = mine?.today ?? null;
-  return html`<section class="card" data-testid="puzzle-today-${one.game}"><h3>${titleOf(state, one.game)}</h3>
+  return html`<section class="card" data-testid="puzzle-today-${one.game}">${coverPicture(one.game)}<h3>${titleOf(state, one.game)}</h3>
     ${mine?.streak ? html`<p data-testid="puzzle-streak"><b>${t('puzzles.streak', { n: mine.streak })}</b></p>` : nothing}
     ${done === null ? nothing : html`<p class="soft">${t(done ? 'puzzles.done' : 'puzzles.missed')}</p>`}
     <a class="button ${done === null ? 'primary' : 'plain'}" data-testid="puzzle-solve-${one.game}"

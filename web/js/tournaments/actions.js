@@ -21,6 +21,8 @@ const AGAIN_MS = 10000; // while a tournament that is shown may change
  * @property {string} failed
  * @property {number} seats of the tables in the form
  * @property {string} format in the form
+ * @property {string} game in the form; empty: the first one
+ * @property {string} clock in the form
  */
 
 /** @type {import('../core/words.js').Source} */
@@ -29,7 +31,8 @@ const WORDS = wordsOf('tournaments');
 let timer = 0;
 
 /** @returns {Tournaments} */
-const fresh = () => ({ list: null, id: '', one: null, round: 0, tables: null, failed: '', seats: 4, format: 'swiss' });
+const fresh = () => ({ list: null, id: '', one: null, round: 0, tables: null, failed: '', seats: 4, format: 'swiss',
+  game: '', clock: 'days' });
 
 /** @param {(all: Tournaments) => void} fn */
 function change(fn) {
@@ -37,7 +40,7 @@ function change(fn) {
 }
 
 export async function prepare() {
-  await Promise.all([needWords([WORDS]), loadStyles(['/js/tournaments/style.css']), needList()]);
+  await Promise.all([needWords([WORDS]), loadStyles(['/js/frame/cover.css', '/js/tournaments/style.css']), needList()]);
   update((s) => { s.tournaments ??= fresh(); });
 }
 
@@ -108,20 +111,19 @@ const CLOCKS = {
   days: { pace: 'days', bank_s: 86400, increment_s: 86400, cap_s: 259200 },
 };
 
-/** Sends the form. @param {Record<string, string>} form */
-export function create(form) {
+/** Sends the form. @param {Record<string, string>} form @param {string} game @param {number} seats at each table */
+export function create(form, game, seats) {
   return attempt('create', async () => {
-    const all = /** @type {Tournaments} */ (state.tournaments);
-    const { seats, format } = all;
+    const { format, clock } = /** @type {Tournaments} */ (state.tournaments);
     const knockout = format === 'knockout';
     const { id } = await post('/tournaments', {
-      name: form.name, game: form.game, format, seats, points: form.points, listed: form.listed === 'on',
+      name: form.name, game, format, seats, points: form.points, listed: form.listed === 'on',
       seats_min: knockout ? Math.floor(seats / 2) + 1 : Number(form.seats_min), players_max: Number(form.players_max),
       bye_points: Number(form.bye_points), tie_breaks: ['sonneborn', 'wins', 'same_opponents'],
       ...(form.starts ? { starts_ms: new Date(form.starts).getTime() } : {}),
       ...(format === 'swiss' ? { rounds: Number(form.rounds) } : {}),
       ...(format === 'groups' ? { groups: Number(form.groups), advance: Number(form.advance) } : {}),
-      ...(knockout ? { advance: Math.floor(seats / 2) } : {}), ...(CLOCKS[form.clock] ? { clock: CLOCKS[form.clock] } : {}),
+      ...(knockout ? { advance: Math.floor(seats / 2) } : {}), ...(CLOCKS[clock] ? { clock: CLOCKS[clock] } : {}),
     });
     change((now) => { now.list = null; });
     go(`tournaments/${id}`);

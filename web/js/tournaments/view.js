@@ -4,6 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { t } from '../core/words.js';
+import { coverPicture, gameChoice, segmentChoice } from '../frame/cover_view.js';
 import { field, fields, formError } from '../frame/fields_view.js';
 import { choose, create } from './actions.js';
 import { onePage, startWords, statusWords } from './one_view.js';
@@ -32,10 +33,11 @@ function listPage(state, all) {
 
 /** @param {State} state @param {any} one */
 function row(state, one) {
-  return html`<li class="card"><a href="tournaments/${one.id}" data-testid="tournament-${one.id}"><b><bdi>${one.name}</bdi></b>
+  return html`<li class="card"><a href="tournaments/${one.id}" data-testid="tournament-${one.id}">${coverPicture(one.game)}<span
+    class="tournament-words"><b><bdi>${one.name}</bdi></b>
     <span class="tag">${statusWords(one)}</span>
     <span class="soft">${state.games[one.game]?.title ?? one.game} · ${t(`tour.format.${one.format}`)} · ${t('tour.players', {
-      n: one.players, max: one.players_max })}${startWords(one) ? ` · ${startWords(one)}` : nothing}</span></a></li>`;
+      n: one.players, max: one.players_max })}${startWords(one) ? ` · ${startWords(one)}` : nothing}</span></span></a></li>`;
 }
 
 /** @param {string} label @param {string} name @param {number} value @param {number} least @param {number} most */
@@ -44,31 +46,34 @@ const number = (label, name, value, least, most) => html`<label class="field"><s
 
 /** @param {State} state @param {Tournaments} all */
 function newForm(state, all) {
-  const { seats, format } = all;
+  const { format } = all;
   const games = Object.values(state.games);
-  const submit = (/** @type {SubmitEvent} */ event) => create(fields(event));
-  const pick = (/** @type {Event} */ event) => /** @type {HTMLSelectElement} */ (event.target).value;
+  const game = state.games[all.game] ?? games[0];
+  if (!game) return nothing;
+  const seats = Math.min(all.seats, game.seats_max);
+  const submit = (/** @type {SubmitEvent} */ event) => create(fields(event), game.id, seats);
+  const counts = Array.from({ length: game.seats_max - 1 }, (_, i) => String(i + 2));
   return html`<details class="card" data-testid="tour-new"><summary>${t('tour.new')}</summary>
     <form class="tournament-form" @submit=${submit}>${formError(state.ui.formError)}
       ${field(t('tour.name'), 'name', { most: 60, id: 'tour-name' })}
-      <label class="field"><span>${t('tour.game')}</span><select name="game" data-testid="tour-game">${games.map((game) =>
-        html`<option value=${game.id}>${game.title}</option>`)}</select></label>
-      <label class="field"><span>${t('tour.format')}</span><select data-testid="tour-format" @change=${(/** @type {Event} */ event) =>
-        choose({ format: pick(event) })}>${FORMATS.map((one) => html`<option value=${one} ?selected=${one === format}>
-        ${t(`tour.format.${one}`)}</option>`)}</select></label>
-      <label class="field"><span>${t('tour.seats')}</span><select data-testid="tour-seats" @change=${(/** @type {Event} */ event) =>
-        choose({ seats: Number(pick(event)) })}>${[2, 3, 4, 5, 6, 7, 8].map((one) => html`<option value=${one}
-        ?selected=${one === seats}>${one}</option>`)}</select></label>
-      ${format === 'knockout' ? nothing : number(t('tour.seats_min'), 'seats_min', Math.max(2, seats - 1), 2, seats)}
-      ${format === 'swiss' ? number(t('tour.rounds'), 'rounds', 5, 1, 64) : nothing}
-      ${format === 'groups' ? [number(t('tour.groups'), 'groups', 2, 2, 32), number(t('tour.advance'), 'advance', 2, 1, 32)] : nothing}
-      ${number(t('tour.players_max'), 'players_max', 32, 2, format === 'robin' ? 64 : 16384)}
-      ${field(t('tour.points'), 'points', { most: 40, id: 'tour-points', value: POINTS[seats] })}
-      ${number(t('tour.bye_points'), 'bye_points', 2, 0, 100)}
-      <label class="field"><span>${t('tour.clock')}</span><select name="clock" data-testid="tour-clock">${['days', 'live', 'none'].map(
-        (one) => html`<option value=${one}>${t(`tour.clock.${one}`)}</option>`)}</select></label>
-      <label class="field"><span>${t('tour.starts_at')}</span><input type="datetime-local" name="starts" data-testid="tour-starts-at">
-        <small class="soft">${t('tour.starts_hint')}</small></label>
+      ${gameChoice(t('tour.game'), games, game.id, 'tour-game', (id) => choose({ game: id }))}
+      <fieldset><legend>${t('tour.format')}</legend><div class="formats">${FORMATS.map((one) => html`<label class="format"><input
+        type="radio" name="format" value=${one} .checked=${one === format} data-testid="tour-format-${one}"
+        @change=${() => choose({ format: one })}><span><b>${t(`tour.format.${one}`)}</b><small>${t(`tour.format.${one}.is`)}</small></span>
+        </label>`)}</div></fieldset>
+      ${segmentChoice(t('tour.seats'), 'seats', String(seats), counts.map((n) => [n, n]), 'tour-seats',
+        (n) => choose({ seats: Number(n) }))}
+      ${segmentChoice(t('tour.clock'), 'clock', all.clock, ['days', 'live', 'none'].map((one) => [one, t(`tour.clock.${one}`)]),
+        'tour-clock', (clock) => choose({ clock }))}
+      <div class="fields">${format === 'swiss' ? number(t('tour.rounds'), 'rounds', 5, 1, 64) : nothing}
+        ${format === 'groups' ? [number(t('tour.groups'), 'groups', 2, 2, 32), number(t('tour.advance'), 'advance', 2, 1, 32)] : nothing}
+        <label class="field"><span>${t('tour.starts_at')}</span><input type="datetime-local" name="starts" data-testid="tour-starts-at">
+          <small class="soft">${t('tour.starts_hint')}</small></label></div>
+      <details class="rarer"><summary data-testid="tour-more">${t('tour.more')}</summary><div class="fields">
+        ${format === 'knockout' ? nothing : number(t('tour.seats_min'), 'seats_min', Math.max(2, seats - 1), 2, seats)}
+        ${number(t('tour.players_max'), 'players_max', 32, 2, format === 'robin' ? 64 : 16384)}
+        ${field(t('tour.points'), 'points', { most: 40, id: 'tour-points', value: POINTS[seats] })}
+        ${number(t('tour.bye_points'), 'bye_points', 2, 0, 100)}</div></details>
       <label class="check"><input type="checkbox" name="listed" checked data-testid="tour-listed"> <span>${t('tour.listed')}</span></label>
       <div class="send-row"><button class="primary" data-testid="tour-create" ?disabled=${Boolean(state.ui.busy)}>${t(
         'tour.create')}</button></div></form></details>`;
