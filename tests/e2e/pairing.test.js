@@ -2,7 +2,7 @@
 // meet does not.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { until } from '../support/patience.js';
+import { patient, until } from '../support/patience.js';
 import { serveOnPostgres } from '../support/postgres.js';
 import { account, guest, Rest, unseen } from '../support/rest.js';
 import { startServer } from '../support/server.js';
@@ -168,4 +168,20 @@ test('what is no pool, or no number of players, is refused with its name', async
   await nobody.refused(401, 'bad_token', 'GET', '/api/pairing', undefined, { headers: { authorization: `Bearer ochre_${'a'.repeat(40)}` } });
   assert.deepEqual(await seeks(kim), []);
   assert.deepEqual(unseen(/^\/api\/(pairing|me\/seeks)/, '413', '429', '503'), []);
+});
+
+test('many who have all blocked each other stop nobody else from being paired', { timeout: patient(120000) }, async () => {
+  const crowd = await Promise.all(Array.from({ length: 34 }, (_, i) => account(file, `Crowd ${i}`)));
+  const where = path('clans', 'live_10_20');
+  await Promise.all(crowd.map(async (who, i) => {
+    for (let other = 0; other < crowd.length; other += 1)
+      if (other !== i) await who.expect(200, 'POST', '/api/me/relations', { name: `Crowd ${other}`, kind: 'block' });
+    await seek(who, 2, 2, where);
+  }));
+  const others = [await guest(file, 'Uma'), await guest(file, 'Val')];
+  for (const who of others) await seek(who, 2, 2, where);
+  const id = await paired(others[0], 'clans', 'live_10_20');
+  const { match } = await others[1].get(`/api/matches/${id}`);
+  assert.deepEqual(match.seats.map(({ name }) => name).sort(), ['Uma', 'Val']);
+  for (const who of crowd) await who.expect(200, 'DELETE', where);
 });
