@@ -227,3 +227,16 @@ test('each section of the page has something in it, for a guest and with an acco
   await id(who, 'session-current').waitFor();
   assert.deepEqual(await sections(), [['me', true], ['look', true], ['days', true], ['devices', true], ['others', true]]);
 }));
+
+test('a refusal is shown in the form that was sent, in the phone\'s sight', { timeout: patient(60000) }, () => people([{ viewport: PHONE, touch: true }], async (who) => {
+  await account(here.server, 'Taken');
+  await who.page.goto('/account');
+  for (const [form, name, password] of [['register', 'Taken', PASSWORD], ['sign-in', 'Taken', 'not this one']]) {
+    await id(who, `${form}-name`).fill(name);
+    await id(who, `${form}-password`).fill(password);
+    await id(who, `${form}-go`).tap();
+    await id(who, form).locator('.form-error').waitFor();
+    assert.equal(await who.page.locator('.form-error').count(), 1, 'once');
+  }
+  who.problems.length = 0; // the console reports both refusals
+}));

@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { locale, t } from '../core/words.js';
-import { field, fields, formError } from '../frame/fields_view.js';
+import { errorOf, field, fields, formError } from '../frame/fields_view.js';
 import { register } from './actions.js';
 import { registerButton } from './passkeys_view.js';
 import { entry, makeCode, mayInvite, revokeCode, setUp, shareCode } from './entry.js';
@@ -30,6 +30,7 @@ export function registerForm(state) {
     register(form.name, form.password, form.code);
   };
   return html`<form class="card" @submit=${submit} data-testid="register"><h2>${title}</h2>
+    ${errorOf(state, 'register')}
     ${registration === 'invite' ? field(t('entry.code'), 'code', { most: 12, value: entry.code, hint: t('entry.code_hint'),
       id: 'register-code' }) : nothing}
     ${field(t('account.name'), 'name', { most: 40, complete: 'username', value: state.user?.name ?? state.ui.guestName,

@@ -8,7 +8,7 @@ import { t } from '../core/words.js';
 import { openDialog } from '../frame/overlays.js';
 import { changePassword, exportAccount, showPart, signIn, signOut } from './actions.js';
 import { avatarButton, avatarParts } from '../avatar/choice.js';
-import { field, fields, formError } from '../frame/fields_view.js';
+import { errorOf, field, fields, formError } from '../frame/fields_view.js';
 import { friendsCard } from '../people/friends_view.js';
 import { linkCard, relationsCard } from '../people/view.js';
 import { entry } from './entry.js';
@@ -16,6 +16,9 @@ import { codesCard, registerForm, setUpPage } from './entry_view.js';
 import { passkeysOf } from './passkeys.js';
 import { passkeysCard, signInButton } from './passkeys_view.js';
 import { sessionsCard } from './sessions_view.js';
+
+/** The forms of the page that show their own refusals, by the names of what they do. */
+const OWN_ERRORS = ['register', 'sign_in', 'password'];
 
 /** @param {import('../core/state.js').State} state */
 export function account(state) {
@@ -28,7 +31,8 @@ export function account(state) {
   return html`<div class="account"><header class="account-head">${user ? html`<user-avatar class="of-page"
       .user=${user.id}></user-avatar>` : nothing}<div><h1>${t('account.title')}</h1><p class="lead">${lead}${user ? html` <a
       href="player/${user.id}" data-testid="account-player">${t('account.played')}</a>` : nothing}</p>
-      ${user ? avatarButton(state) : nothing}</div></header>${avatarParts(state)}${formError(state.ui.formError)}
+      ${user ? avatarButton(state) : nothing}</div></header>${avatarParts(state)}${OWN_ERRORS.includes(state.ui.failed)
+      ? nothing : formError(state.ui.formError)}
     ${user ? html`<nav class="account-ways" aria-label=${t('account.title')}>${parts.map((name) => html`<button class="plain"
       @click=${() => showPart(name)}>${t('account.part.' + name)}</button>`)}</nav>` : nothing}
     ${part('me', [isKept ? nothing : registerForm(state), user ? nothing : signInForm(state), linkCard(state),
@@ -59,6 +63,7 @@ function signInForm(state) {
     signIn(form.name, form.password);
   };
   return html`<form class="card" @submit=${submit} data-testid="sign-in"><h2>${t('account.sign_in')}</h2>
+    ${errorOf(state, 'sign_in')}
     ${field(t('account.name'), 'name', { most: 40, complete: 'username webauthn', id: 'sign-in-name' })}
     ${field(t('account.password'), 'password', { type: 'password', complete: 'current-password', id: 'sign-in-password' })}
     <div class="row"><button class="primary" ?disabled=${Boolean(state.ui.busy)} data-testid="sign-in-go">${t('account.sign_in')}</button>
@@ -73,6 +78,7 @@ function passwordForm(state) {
   };
   const has = passkeysOf(state)?.password !== false;
   return html`<form class="card" @submit=${submit}><h2>${t(has ? 'account.change_password' : 'passkeys.set_password')}</h2>
+    ${errorOf(state, 'password')}
     <div class="two">${has ? field(t('account.old_password'), 'old', { type: 'password', complete: 'current-password' }) : nothing}
     ${field(t('account.new_password'), 'fresh', { type: 'password', complete: 'new-password', hint: t('account.password_hint') })}</div>
     <button class="primary" ?disabled=${Boolean(state.ui.busy)} data-testid="password-go">${t(has ? 'account.change_password'

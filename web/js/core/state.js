@@ -116,6 +116,7 @@ export const state = {
     busy: '',
     notice: /** @type {null|{text: string, bad?: boolean, stays?: boolean, id: number}} */ (null),
     formError: /** @type {string|null} */ (null),
+    failed: '', // the name of what has the form error
     guestName: '',
     focus: '',
     hover: '',

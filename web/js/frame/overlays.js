@@ -17,7 +17,7 @@ export async function attempt(busy, work) {
     await work();
   } catch (error) {
     const words = errorWords(/** @type {any} */ (error));
-    update((s) => { s.ui.formError = words; });
+    update((s) => { Object.assign(s.ui, { formError: words, failed: busy }); });
     showNotice(words, true);
   } finally {
     update((s) => { s.ui.busy = ''; });
