@@ -81,6 +81,7 @@ test('the service identifies the server by the key that browsers have', async ()
 test('what is about one match takes the place of what was; all look alike', async () => {
   const people = await pair();
   const { browser, ann, ben } = people;
+  await ann.expect(200, 'PUT', '/api/me/notify', { push: { events: ['turn'] } }); // the beginning may settle before the turn does
   const { id } = await turn(people);
   await arrived(browser);
   for (const person of [ann, ben]) {
