@@ -40,6 +40,7 @@ void hint_search(const struct hint_question *question, const struct bot_means *m
     struct search_result result;
     struct game_move move;
     memset(hint, 0, sizeof(*hint));
+    game->sort_hidden(question->state, question->seat);
     game->redraw(question->state, question->seat, &chance);
     search_move(game, question->state, question->seat, &random,
                 game->knowledge->simulations[KNOWLEDGE_MASTER], means, &move, &result);

@@ -9,7 +9,7 @@
 /* The decision for which a hint is computed. The game has knowledge. */
 struct hint_question {
     const struct game *game;
-    struct game_state *state; /* hint_search() redraws everything hidden from the seat */
+    struct game_state *state; /* hint_search() sorts and redraws what is hidden from the seat */
     uint8_t seat;             /* owes a decision */
     uint64_t seed[3];         /* not derived from the seed of the match */
 };

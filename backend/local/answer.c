@@ -171,48 +171,50 @@ void answer_legal(const struct local *local, uint8_t seat, struct buf *out)
 enum local_err answer_hint(struct local *local, uint8_t seat, const uint64_t seed[3],
                            struct buf *out)
 {
-    const struct match *match = local_match(local);
-    struct game_state state = match->state;
+    struct local_knowledge known;
+    enum local_err err = local_knowledge(local, seat, &known);
+    if (err != LOCAL_OK) return err;
+    const struct game *game = known.game;
+    struct game_state state = *known.state;
     const struct hint_question question = {
-        .game = match->game, .state = &state, .seat = seat, .seed = {seed[0], seed[1], seed[2]}};
+        .game = game, .state = &state, .seat = seat, .seed = {seed[0], seed[1], seed[2]}};
     struct bot_means means = {.scratch = local_scratch(local)};
     struct hint hint;
-    if (!local_decides(local, seat)) return LOCAL_NOT_SEATED;
-    if ((match->game->to_act(&match->state) >> seat & 1) == 0)
-        return local_refuse(local, GAME_NOT_YOUR_TURN);
-    if (match->game->knowledge == NULL) return LOCAL_BAD_REQUEST;
+    if ((game->to_act(&state) >> seat & 1) == 0) return local_refuse(local, GAME_NOT_YOUR_TURN);
+    if (game->knowledge == NULL) return LOCAL_BAD_REQUEST;
     if (means.scratch == NULL) return LOCAL_FULL;
-    means.network = network_of(match->game, &state);
+    means.network = network_of(game, &state);
     hint_search(&question, &means, &hint);
     if (!hint_value(&question, &means, &hint)) hint.count = 0;
     struct json json = json_to(out);
-    hint_print(&json, match->game, match->version, &hint);
+    hint_print(&json, game, known.version, &hint);
     return LOCAL_OK;
 }
 
 enum local_err answer_preview(struct local *local, const struct answer_preview *asked,
                               struct buf *out)
 {
-    const struct match *match = local_match(local);
+    struct local_knowledge known;
     struct conditional_moves conditional;
     unsigned line = 0;
-    if (!local_decides(local, asked->seat)) return LOCAL_NOT_SEATED;
+    enum local_err err = local_knowledge(local, asked->seat, &known);
+    if (err != LOCAL_OK) return err;
     if (asked->draws == 0 || asked->draws > WHATIF_DRAWS_MAX) return LOCAL_BAD_REQUEST;
     enum conditional_flaw flaw =
-        conditional_parse(match->game, asked->text, asked->size, &conditional, &line);
+        conditional_parse(known.game, asked->text, asked->size, &conditional, &line);
     if (flaw != CONDITIONAL_SOUND) return local_flaw_set(local, flaw);
     struct preview *preview = calloc(1, sizeof(*preview));
     if (preview == NULL) return LOCAL_FULL;
-    preview->whatif = (struct whatif){.game = match->game,
-                                      .others = bots_best_quick(match->game),
-                                      .state = &match->state,
+    preview->whatif = (struct whatif){.game = known.game,
+                                      .others = bots_best_quick(known.game),
+                                      .state = known.state,
                                       .conditional = &conditional,
                                       .seed = asked->seed,
                                       .seat = asked->seat};
     preview_begin(preview);
     for (uint32_t draw = 0; draw < asked->draws; draw++) preview_draw(preview);
     struct json json = json_to(out);
-    preview_print(&json, preview, match->version);
+    preview_print(&json, preview, known.version);
     free(preview);
     return LOCAL_OK;
 }

@@ -1,5 +1,6 @@
 /* The messages of a local match: the same bytes as the server sends for a match with the same
- * moves and times (schema/live.md, openapi.yaml). A match must have begun. One thread at a time. */
+ * moves and times (schema/live.md, openapi.yaml). A match must have begun; hints and previews can
+ * be had of a position, too. One thread at a time. */
 #ifndef LOCAL_ANSWER_H
 #define LOCAL_ANSWER_H
 

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "games/find.h"
 #include "local/answer.h"
 #include "local/report.h"
 #include "local/save.h"
@@ -14,6 +15,7 @@
 #define SPECTATOR     "none" /* as the seat of a viewer */
 #define OWN_RANKS     "own"  /* those of the match */
 #define NUMBER_DIGITS 16
+#define GAME_ID_BYTES 32 /* of a game's name, with a closing 0 */
 
 /* A request: the words of its first line, and the text after it. */
 struct request {
@@ -74,6 +76,15 @@ static bool seat_of(const struct local *local, const struct request *request, un
     return true;
 }
 
+/* Reads a seat that some match has. */
+static bool any_seat_of(const struct request *request, unsigned i, uint8_t *seat)
+{
+    int64_t number;
+    if (!number_of(request, i, GAME_SEATS_MAX - 1, &number)) return false;
+    *seat = (uint8_t)number;
+    return true;
+}
+
 /* Reads `count` seeds of SEED_DIGITS lower-case hex digits each, without gaps. */
 static bool seeds_of(const struct request *request, unsigned i, uint64_t *seeds, unsigned count)
 {
@@ -93,15 +104,16 @@ static bool seeds_of(const struct request *request, unsigned i, uint64_t *seeds,
 
 /* ---- requests ---- */
 
-/* Writes the answer "accepted": the present version of the match, and the seat that has moved
- * (GAME_NOBODY: none). */
+/* Writes the answer "accepted": the present version of the match, or that of the position, and the
+ * seat that has moved (GAME_NOBODY: none). */
 static void accepted_print(const struct local *local, uint8_t seat, struct buf *out)
 {
+    const struct match *match = local_match(local);
     struct json json = json_to(out);
     json_object(&json, NULL);
     json_text(&json, "type", "accepted");
-    json_text(&json, "match", local_setup_of(local)->id);
-    json_int(&json, "version", local_match(local)->version);
+    json_text(&json, "match", match != NULL ? local_setup_of(local)->id : NULL);
+    json_int(&json, "version", local_version(local));
     if (seat != GAME_NOBODY) json_int(&json, "seat", seat);
     json_object_end(&json);
 }
@@ -210,7 +222,7 @@ static enum local_err call_hint(struct local *local, const struct request *reque
 {
     uint8_t seat;
     uint64_t seeds[3];
-    if (!seat_of(local, request, 1, &seat) || !seeds_of(request, 2, seeds, 3))
+    if (!any_seat_of(request, 1, &seat) || !seeds_of(request, 2, seeds, 3))
         return LOCAL_BAD_REQUEST;
     return answer_hint(local, seat, seeds, out);
 }
@@ -220,7 +232,7 @@ static enum local_err call_preview(struct local *local, const struct request *re
 {
     struct answer_preview asked = {.text = request->text, .size = request->size};
     int64_t draws;
-    if (!seat_of(local, request, 1, &asked.seat) || !number_of(request, 2, UINT32_MAX, &draws) ||
+    if (!any_seat_of(request, 1, &asked.seat) || !number_of(request, 2, UINT32_MAX, &draws) ||
         !seeds_of(request, 3, &asked.seed, 1))
         return LOCAL_BAD_REQUEST;
     asked.draws = (uint32_t)draws;
@@ -231,6 +243,27 @@ static enum local_err call_follow(struct local *local, const struct request *req
                                   struct buf *out)
 {
     enum local_err err = local_follow(local, request->text, request->size);
+    if (err == LOCAL_OK) accepted_print(local, GAME_NOBODY, out);
+    return err;
+}
+
+/* position SEAT VERSION GAME REVISION */
+static enum local_err call_position(struct local *local, const struct request *request,
+                                    struct buf *out)
+{
+    const struct span name = {request->word[3], request->length[3]};
+    struct local_knowledge of = {.game = NULL};
+    char word[GAME_ID_BYTES];
+    int64_t version;
+    int64_t revision;
+    if (span_copy(name, word, sizeof(word))) of.game = games_find(word);
+    if (of.game == NULL || !any_seat_of(request, 1, &of.seat) ||
+        !number_of(request, 2, UINT32_MAX, &version) ||
+        !number_of(request, 4, UINT16_MAX, &revision))
+        return LOCAL_BAD_REQUEST;
+    of.version = (uint32_t)version;
+    enum local_err err =
+        local_position(local, &of, (uint16_t)revision, request->text, request->size);
     if (err == LOCAL_OK) accepted_print(local, GAME_NOBODY, out);
     return err;
 }
@@ -285,23 +318,15 @@ static const struct call {
     bool running;   /* a match must have begun */
     enum local_err (*run)(struct local *local, const struct request *request, struct buf *out);
 } calls[] = {
-    {"begin", 2, true, false, call_begin},
-    {"load", 1, true, false, call_load},
-    {"save", 1, false, true, call_save},
-    {"move", 4, true, true, call_move},
-    {"bot", 2, false, true, call_bot},
-    {"update", 3, false, true, call_update},
-    {"legal", 2, false, true, call_legal},
-    {"hint", 3, false, true, call_hint},
-    {"preview", 4, true, true, call_preview},
-    {"undo", 2, false, true, call_undo},
-    {"turn", 1, false, true, call_turn},
-    {"view", 4, false, true, call_view},
-    {"follow", 1, true, false, call_follow},
-    {"luck", 1, false, true, call_luck},
-    {"decisions", 2, false, true, call_decisions},
-    {"value", 2, false, true, call_value},
-    {"analysis", 1, true, true, call_analysis},
+    {"begin", 2, true, false, call_begin}, {"load", 1, true, false, call_load},
+    {"save", 1, false, true, call_save},   {"move", 4, true, true, call_move},
+    {"bot", 2, false, true, call_bot},     {"update", 3, false, true, call_update},
+    {"legal", 2, false, true, call_legal}, {"position", 5, true, false, call_position},
+    {"hint", 3, false, false, call_hint},  {"preview", 4, true, false, call_preview},
+    {"undo", 2, false, true, call_undo},   {"turn", 1, false, true, call_turn},
+    {"view", 4, false, true, call_view},   {"follow", 1, true, false, call_follow},
+    {"luck", 1, false, true, call_luck},   {"decisions", 2, false, true, call_decisions},
+    {"value", 2, false, true, call_value}, {"analysis", 1, true, true, call_analysis},
 };
 
 static enum local_err call_run(struct local *local, const struct request *request, struct buf *out)

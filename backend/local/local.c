@@ -6,6 +6,7 @@
 #include "bots/analysis.h"
 #include "bots/bots.h"
 #include "engine/notation.h"
+#include "local/position.h"
 #include "engine/seat/law.h"
 #include "engine/undo.h"
 #include "record/fair.h"
@@ -23,6 +24,9 @@ struct decided {
 struct local {
     bool begun;
     bool followed;
+    bool positioned;                 /* `position` is known, and no match has begun */
+    struct local_knowledge position; /* of `known` */
+    struct game_state known;
     struct local_setup setup;
     struct fair fair;
     struct match match;
@@ -98,9 +102,7 @@ enum local_err local_begin(struct local *local, const struct local_setup *setup,
     static const struct fair_nonces none;
     uint8_t people = 0;
     if (!setup_valid(setup)) return LOCAL_BAD_SETUP;
-    local->begun = false;
-    local->followed = false;
-    local_analysis_end(local);
+    local_end(local);
     local->setup = *setup;
     for (uint8_t seat = 0; seat < setup->setup.seats; seat++)
         if (setup->bot[seat] == NULL) people = (uint8_t)(people | 1u << seat);
@@ -120,6 +122,38 @@ enum local_err local_begin(struct local *local, const struct local_setup *setup,
 void local_end(struct local *local)
 {
     local->begun = false;
+    local->followed = false;
+    local->positioned = false;
+    local_analysis_end(local);
+}
+
+enum local_err local_position(struct local *local, const struct local_knowledge *of,
+                              uint16_t revision, const char *text, size_t size)
+{
+    local_end(local);
+    if (game_knows(of->game, revision) != GAME_KNOWS) return LOCAL_NEWER;
+    if (!position_read(of->game, text, size, &local->known)) return LOCAL_DAMAGED;
+    struct game_result result;
+    game_result(of->game, &local->known, &result);
+    if (of->seat >= result.seats) return LOCAL_NOT_SEATED;
+    local->position = *of;
+    local->position.state = &local->known;
+    local->positioned = true;
+    return LOCAL_OK;
+}
+
+enum local_err local_knowledge(const struct local *local, uint8_t seat,
+                               struct local_knowledge *knowledge)
+{
+    const struct match *match = &local->match;
+    if (!local->begun && !local->positioned) return LOCAL_NOT_RUNNING;
+    *knowledge = local->positioned ? local->position
+                                   : (struct local_knowledge){.game = match->game,
+                                                              .state = &match->state,
+                                                              .version = match->version,
+                                                              .seat = seat};
+    bool known = local->positioned ? seat == local->position.seat : local_decides(local, seat);
+    return known ? LOCAL_OK : LOCAL_NOT_SEATED;
 }
 
 const struct match *local_match(const struct local *local)
@@ -184,6 +218,12 @@ enum local_err local_flaw_set(struct local *local, enum conditional_flaw flaw)
 enum conditional_flaw local_flaw(const struct local *local)
 {
     return local->flaw;
+}
+
+uint32_t local_version(const struct local *local)
+{
+    if (local->positioned) return local->position.version;
+    return local->begun ? local->match.version : 0;
 }
 
 /* Makes a move, of a person or of a bot. */

@@ -111,6 +111,29 @@ struct analysis *local_analysis(struct local *local);
 /* Frees the decisions. */
 void local_analysis_end(struct local *local);
 
+/* The knowledge of a seat, from which a hint or a preview begins. */
+struct local_knowledge {
+    const struct game *game;
+    const struct game_state *state; /* borrowed, until the next call that is not about knowledge */
+    uint32_t version;
+    uint8_t seat;
+};
+
+/* Holds a position of a match of a server in place of the present match: what the seat knows at a
+ * version, in the form of local/position.h. Only hints and previews can be had of it. After an
+ * error there is neither match nor position. LOCAL_NEWER: it has rules that this program does not
+ * know. LOCAL_DAMAGED: it is no possible position. LOCAL_NOT_SEATED: it has no such seat. */
+MUST_USE enum local_err local_position(struct local *local, const struct local_knowledge *of,
+                                       uint16_t revision, const char *text, size_t size);
+
+/* Fills the knowledge of a seat in the match or in the position. LOCAL_NOT_SEATED: no person here
+ * decides for the seat. LOCAL_NOT_RUNNING: there is neither. */
+MUST_USE enum local_err local_knowledge(const struct local *local, uint8_t seat,
+                                        struct local_knowledge *knowledge);
+
+/* Returns the version of the match, or that of the position; 0 if there is neither. */
+uint32_t local_version(const struct local *local);
+
 /* Each is about a match of a server whose moves were replayed (save.h, local_follow()). */
 bool local_followed(const struct local *local);
 void local_followed_set(struct local *local);

@@ -15,15 +15,6 @@
 #define WORD_BYTES    32
 #define ID_CHARACTERS "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 
-/* Copies a short word with a closing 0. Returns false if it is too long, or contains a 0. */
-static bool word_copy(struct span span, char word[WORD_BYTES])
-{
-    if (span.size >= WORD_BYTES || memchr(span.at, 0, span.size) != NULL) return false;
-    memcpy(word, span.at, span.size);
-    word[span.size] = '\0';
-    return true;
-}
-
 /* ---- the set-up ---- */
 
 /* The lines of a set-up. The game comes first, since the others need it. */
@@ -50,14 +41,14 @@ static const char *const undo_names[] = {
 static enum local_err game_read(struct span value, struct local_setup *setup)
 {
     char word[WORD_BYTES];
-    setup->game = word_copy(value, word) ? games_find(word) : NULL;
+    setup->game = span_copy(value, word, sizeof(word)) ? games_find(word) : NULL;
     return setup->game != NULL ? LOCAL_OK : LOCAL_BAD_SETUP;
 }
 
 static enum local_err id_read(struct span value, struct local_setup *setup)
 {
     char word[WORD_BYTES];
-    if (value.size != LOCAL_ID_BYTES || !word_copy(value, word) ||
+    if (value.size != LOCAL_ID_BYTES || !span_copy(value, word, sizeof(word)) ||
         strspn(word, ID_CHARACTERS) != LOCAL_ID_BYTES)
         return LOCAL_BAD_REQUEST;
     memcpy(setup->id, word, LOCAL_ID_BYTES + 1);
@@ -118,7 +109,7 @@ static enum local_err seats_read(struct span value, struct local_setup *setup)
     while (value.size > 0) {
         char word[WORD_BYTES];
         uint8_t seat = setup->setup.seats;
-        if (seat == GAME_SEATS_MAX || !word_copy(span_until(&value, ','), word))
+        if (seat == GAME_SEATS_MAX || !span_copy(span_until(&value, ','), word, sizeof(word)))
             return LOCAL_BAD_SETUP;
         if (strcmp(word, "person") != 0) {
             setup->bot[seat] = bots_find(setup->game, word);

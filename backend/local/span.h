@@ -32,6 +32,16 @@ static inline bool span_is(struct span span, const char *word)
     return span.size == strlen(word) && memcmp(span.at, word, span.size) == 0;
 }
 
+/* Copies a span with a closing 0 into `room` bytes. Returns false if it is too long, or contains a
+ * 0. */
+static inline bool span_copy(struct span span, char *word, size_t room)
+{
+    if (span.size >= room || (span.size > 0 && memchr(span.at, 0, span.size) != NULL)) return false;
+    if (span.size > 0) memcpy(word, span.at, span.size);
+    word[span.size] = '\0';
+    return true;
+}
+
 /* Reads a decimal number without leading zeros, at most LOCAL_MS_MAX. */
 static inline bool span_number(struct span span, int64_t *number)
 {

@@ -13,14 +13,6 @@
 #define HEAD       "ochre-puzzles-1"
 #define WORD_BYTES 32
 
-static bool word_copy(struct span span, char word[WORD_BYTES])
-{
-    if (span.size >= WORD_BYTES || memchr(span.at, 0, span.size) != NULL) return false;
-    memcpy(word, span.at, span.size);
-    word[span.size] = '\0';
-    return true;
-}
-
 /* Reads the next word of a line as a number of 0 to `most`. */
 static bool number_read(struct span *line, int64_t most, int64_t *number)
 {
@@ -157,7 +149,7 @@ int puzzle_set_read(const char *text, size_t size, struct puzzle_set *set)
     char word[WORD_BYTES];
     struct span line = span_until(&reading.rest, '\n');
     memset(set, 0, sizeof(*set));
-    if (!span_is(span_until(&line, ' '), HEAD) || !word_copy(line, word)) return 1;
+    if (!span_is(span_until(&line, ' '), HEAD) || !span_copy(line, word, sizeof(word))) return 1;
     set->game = games_find(word);
     if (set->game == NULL || set->game->themes == NULL) return 1;
     for (int number = 2; reading.rest.size > 0; number++) {

@@ -3,6 +3,7 @@
 #include "base/buf.h"
 #include "base/hash.h"
 #include "engine/match.h"
+#include "local/position.h"
 #include "engine/notation.h"
 #include "engine/seat/law.h"
 #include "games/games.h"
@@ -342,6 +343,26 @@ static void same_view(struct walk *walk, const struct game_state *drawn, uint8_t
     cr_assert_arr_eq(moves[0], moves[1], count * sizeof(moves[0][0]));
 }
 
+/* Compares the positions that a seat knows in both states, and reads one again. */
+static void same_position(struct walk *walk, const struct game_state *drawn, uint8_t seat)
+{
+    const struct game *game = walk->game;
+    struct game_state known[2] = {walk->match.state, *drawn};
+    struct game_state again;
+    struct buf text[2] = {{0}};
+    for (unsigned i = 0; i < 2; i++) position_print(game, &known[i], seat, &text[i]);
+    cr_assert(!text[0].failed && !text[1].failed);
+    cr_assert_str_eq(text[0].bytes, text[1].bytes);
+    cr_assert_lt(text[0].size, POSITION_BYTES_MAX);
+    bool runs = game->to_act(&known[0]) != 0;
+    cr_assert_eq(position_read(game, text[0].bytes, text[0].size, &again), runs);
+    if (runs) cr_assert_arr_eq(&again, &known[0], sizeof(again), "the text has the whole state");
+    size_t cut = walk_random(walk) % text[0].size;
+    if (text[0].bytes[cut] == ' ')
+        cr_assert_not(position_read(game, text[0].bytes, cut, &again), "a value is missing");
+    for (unsigned i = 0; i < 2; i++) buf_free(&text[i]);
+}
+
 static unsigned drawn_anew;
 
 static void views_keep_secrets(struct walk *walk)
@@ -357,6 +378,7 @@ static void views_keep_secrets(struct walk *walk)
         cr_assert_null(broken, "%s", broken);
         if (memcmp(&drawn, &walk->match.state, sizeof(drawn)) != 0) drawn_anew++;
         same_view(walk, &drawn, seat);
+        same_position(walk, &drawn, seat);
         if (seat == GAME_SPECTATOR) {
             struct game_result results[2];
             game_result(game, &walk->match.state, &results[0]);

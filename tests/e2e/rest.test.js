@@ -481,7 +481,7 @@ const ELSEWHERE = [
   /^\/api\/results/, // share.test.js
   /\/bookmarks\/\{version\}$/,
   /(notify|orders|note|seen|standing|substitute|invitations)$/, // notify, orders, mine, leavers, people
-  /(view|whatif|analysis|hint|branch|legal|picture|result|reach)$/,
+  /(view|whatif|position|analysis|hint|branch|legal|picture|result|reach)$/,
   /(relations?|relations\/\{user\}|recovery|passkey)$/,
   /(seats|seats\/\{seat\}|host|first)$/,
   /(api\/events|docs|openapi\.json)$/,

@@ -2,6 +2,7 @@
  * byte 255. Every request has an answer that is JSON, or a saved match, which loads as the same
  * match; a refused one changes nothing. */
 #include "base/encoding/prescan.h"
+#include "local/position.h"
 #include "fuzz/support/input.h"
 #include "local/call.h"
 #include "local/save.h"
@@ -14,6 +15,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
 #define SAVES_MAX    4 /* matches that are loaded again */
 #define DEPTH_MAX    16
 #define ROOM         4096
+#define POSITION     31
+#define PREVIEW      "preview 0 3 0123456789abcdef\n"
 #define SAVED        "ochre-local-1" /* a saved match begins with it */
 #define BEGIN                                                                                      \
     "begin 7\ngame %s\nmatch AAAAAAAAAAAAAAAA\nundo free\nseats person,easy,person\n"              \
@@ -71,14 +74,33 @@ static void ask(struct local *local, const char *request, size_t size)
     buf_free(&answer);
 }
 
+/* Writes the position of a seat of the match; `at` and `digit` spoil one of its digits. */
+static int position_write(const struct local *local, uint8_t at, uint8_t digit, char room[ROOM])
+{
+    const struct match *match = local_match(local);
+    struct game_state known = match->state;
+    struct buf text = {0};
+    position_print(match->game, &known, 0, &text);
+    CHECK(!text.failed && text.size < ROOM - 64);
+    size_t spoilt = (size_t)at * text.size / 256;
+    if (text.bytes[spoilt] != ' ') text.bytes[spoilt] = (char)('0' + digit % 10);
+    int size = snprintf(room, ROOM, "position 0 %u %s %u\n%s", match->version, match->game->id,
+                        match->setup.revision, text.bytes);
+    buf_free(&text);
+    return size;
+}
+
 /* Reads the next request. A first byte below 32 stands for a usual one, so that matches get on: a
- * set-up, a bot's move, or a legal move of a person who owes one. */
+ * set-up, a bot's move, or a legal move of a person who owes one. POSITION and two bytes stand for
+ * the match's position with another digit. */
 static size_t request_read(struct input *input, const struct local *local, char room[ROOM])
 {
     const uint8_t *text;
     size_t size = input_until(input, 255, &text);
     const struct match *match = local_match(local);
     int written = 0;
+    if (size == 3 && text[0] == POSITION && match != NULL)
+        return (size_t)position_write(local, text[1], text[2], room);
     if (size == 0 || text[0] >= 32) {
         size = size < ROOM ? size : ROOM;
         if (size > 0) memcpy(room, text, size);
@@ -109,6 +131,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
         size_t length = request_read(&input, local, room);
         if (thinks(room, length)) continue;
         ask(local, room, length);
+        if (local_match(local) == NULL) ask(local, PREVIEW, sizeof(PREVIEW) - 1);
         if (local_match(local) != NULL && i % 8 == 7 && saves++ < SAVES_MAX) load_again(local);
     }
     local_free(local);

@@ -3,15 +3,21 @@
 #include "api/core/print_table.h"
 #include "base/encoding/text.h"
 #include "bots/bots.h"
+#include "bots/hint.h"
+#include "bots/network.h"
+#include "engine/conditional/conditional_text.h"
 #include "engine/notation.h"
+#include "local/position.h"
 #include "games/find.h"
 #include "hub/bots/analysis.h"
 #include "hub/core/internal.h"
 #include "local/answer.h"
+#include "local/call.h"
 #include "local/report.h"
 #include "record/luck.h"
 #include "store/nouns/matches/read.h"
 #include "support/hub_case.h"
+#include "wire/advice.h"
 
 #include <criterion/criterion.h>
 
@@ -256,4 +262,137 @@ Test(local_server, an_analysis_is_that_of_the_server)
     buf_free(&there);
     buf_free(&here);
     buf_free(&values);
+}
+
+/* ---- hints and previews of a position ---- */
+
+#define PREVIEW_SEED  UINT64_C(0x0123456789abcdef)
+#define PREVIEW_DRAWS 20
+
+/* The preview of Ann's seat, as the server computes it from the real state. */
+static void server_preview(const char *text, struct buf *out)
+{
+    struct conditional_moves conditional;
+    unsigned line = 0;
+    static struct preview preview;
+    cr_assert_eq(conditional_parse(match->game, text, strlen(text), &conditional, &line),
+                 CONDITIONAL_SOUND);
+    memset(&preview, 0, sizeof(preview));
+    preview.whatif = (struct whatif){.game = match->game,
+                                     .others = bots_best_quick(match->game),
+                                     .state = &match->play.state,
+                                     .conditional = &conditional,
+                                     .seed = PREVIEW_SEED};
+    preview_begin(&preview);
+    for (unsigned draw = 0; draw < PREVIEW_DRAWS; draw++) preview_draw(&preview);
+    struct json json = json_to(out);
+    preview_print(&json, &preview, match->play.version);
+}
+
+/* The hint to Ann's seat, likewise. */
+static void server_hint(struct buf *out)
+{
+    struct game_state state = match->play.state;
+    const struct hint_question question = {
+        .game = match->game, .state = &state, .seed = {1, 2, 0xa}};
+    struct bot_means means = {.scratch = malloc(SEARCH_SCRATCH_BYTES),
+                              .network = network_of(match->game, &state)};
+    struct hint hint;
+    hint_search(&question, &means, &hint);
+    cr_assert(hint_value(&question, &means, &hint));
+    struct json json = json_to(out);
+    hint_print(&json, match->game, match->play.version, &hint);
+    free(means.scratch);
+}
+
+static void asked(const struct buf *request, struct buf *out)
+{
+    buf_reset(out);
+    local_call(local, request->bytes, request->size, out);
+    cr_assert(!out->failed);
+}
+
+/* Loads what Ann's seat knows, and nothing else, in the match without a server. */
+static void position_here(struct buf *request, struct buf *out)
+{
+    struct game_state known = match->play.state;
+    buf_reset(request);
+    buf_printf(request, "position 0 %u %s %u\n", match->play.version, match->game->id,
+               match->play.setup.revision);
+    position_print(match->game, &known, 0, request);
+    asked(request, out);
+    cr_assert_not_null(strstr(out->bytes, "accepted"), "%s", out->bytes);
+}
+
+static void same_advice(const char *conditional)
+{
+    struct buf request = {0};
+    struct buf here = {0};
+    struct buf there = {0};
+    position_here(&request, &here);
+    buf_reset(&request);
+    buf_printf(&request, "preview 0 %u 0123456789abcdef\n%s", PREVIEW_DRAWS, conditional);
+    asked(&request, &here);
+    server_preview(conditional, &there);
+    cr_assert_str_eq(here.bytes, there.bytes);
+    buf_reset(&request);
+    buf_reset(&there);
+    buf_append_text(&request, "hint 0 00000000000000010000000000000002000000000000000a");
+    asked(&request, &here);
+    server_hint(&there);
+    cr_assert_str_eq(here.bytes, there.bytes);
+    buf_free(&request);
+    buf_free(&here);
+    buf_free(&there);
+}
+
+Test(local_server, hints_and_previews_of_a_position_are_those_of_the_server)
+{
+    static const char *const wishes[] = {"place field 1, place hut 2\nalways feed", "move A1 A2"};
+    for (unsigned i = 0; i < 2; i++) {
+        started_with_bots(i == 0 ? "stoneage" : "clans");
+        for (unsigned moves = 0; moves < 8 && match->info.status == STORE_RUNNING; moves++) {
+            begun_here();
+            struct buf id = {0};
+            buf_printf(&id, "h%u", moves);
+            while ((match->game->to_act(&match->play.state) & ~1u) != 0) hub_case_pump(&test);
+            same_advice(wishes[i]);
+            struct hub_request move = hub_case_next_move(match, users, id.bytes);
+            cr_assert_eq(hub_case_ask(&test, match, &move).error.code, HUB_OK);
+            buf_free(&id);
+        }
+    }
+}
+
+/* Only hints and previews can be had of a position, and only of its seat. */
+Test(local_server, a_position_is_no_match)
+{
+    static const char *const refused[] = {
+        "save",       "turn",          "move 0 0 1\n0", "bot 1",
+        "update 0 0", "legal 0",       "undo 1",        "view 0 0 1",
+        "luck",       "decisions own", "value 0",       "preview 1 1 0123456789abcdef\n"};
+    struct buf request = {0};
+    struct buf out = {0};
+    started_with_bots("clans");
+    while ((match->game->to_act(&match->play.state) & ~1u) != 0) hub_case_pump(&test);
+    position_here(&request, &out);
+    for (unsigned i = 0; i < COUNT_OF(refused); i++) {
+        buf_reset(&request);
+        buf_append_text(&request, refused[i]);
+        asked(&request, &out);
+        cr_expect_not_null(strstr(out.bytes, "refused"), "%s: %s", refused[i], out.bytes);
+    }
+    cr_assert_null(local_match(local));
+    static const char *const wrong[] = {"position 0 1 clans 60000\n1", "position 0 1 clans 1\n1",
+                                        "position 9 1 clans 1\n1", "position 0 1 chess 1\n1"};
+    static const char *const names[] = {"match_newer", "match_damaged", "bad_request",
+                                        "bad_request"};
+    for (unsigned i = 0; i < COUNT_OF(wrong); i++) {
+        buf_reset(&request);
+        buf_append_text(&request, wrong[i]);
+        asked(&request, &out);
+        cr_expect_not_null(strstr(out.bytes, names[i]), "%s: %s", wrong[i], out.bytes);
+    }
+    buf_free(&request);
+    buf_free(&out);
 }

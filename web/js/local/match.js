@@ -65,6 +65,11 @@ export function localMatch(ask, now = Date.now) {
     view: (seat, first, count) => json(`view ${seat ?? 'none'} ${first} ${count}`),
     legal: (/** @type {number} */ seat) => json(`legal ${seat}`),
     hint: (/** @type {number} */ seat) => json(`hint ${seat} ${digits(48)}`),
+    /**
+     * Holds what a seat knows of a match of a server, in place of a match: hints and previews can be had of it.
+     * @param {{seat: number, version: number, game: string, revision: number, state: string}} known as the server sends it
+     */
+    position: ({ seat, version, game, revision, state }) => json(`position ${seat} ${version} ${game} ${revision}\n${state}`),
     /** @param {number} seat @param {string} text of conditional moves @param {number} [draws] */
     preview: (seat, text, draws = 40) => json(`preview ${seat} ${draws} ${digits(16)}\n${text}`),
     /** Replays a match of a server that is over. @param {string} text of its moves that counted */
