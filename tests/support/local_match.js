@@ -7,12 +7,17 @@ import { program } from './server.js';
 
 const BEGUN_MS = 1700000000000;
 
-/** A match in a module of the game. */
-export async function opened(game) {
+/** A module of the game, as a function on texts. */
+export async function engine(game) {
   const built = join(dirname(program), 'web');
   const bytes = readFileSync(join(built, JSON.parse(readFileSync(join(built, 'local.json'), 'utf8'))[game]));
+  return engineOf(await WebAssembly.compile(bytes));
+}
+
+/** A match in a module of the game. */
+export async function opened(game) {
   let now = BEGUN_MS;
-  return localMatch(await engineOf(await WebAssembly.compile(bytes)), () => { now += 1000; return now; });
+  return localMatch(await engine(game), () => { now += 1000; return now; });
 }
 
 /** Plays on until the match is over: bots, and a person (seat 0) whose choice is the one in the middle. One move of the person is undone. */

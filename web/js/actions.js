@@ -178,6 +178,7 @@ function saveOpenNote(match) {
 function closeMatch(match) {
   reportSeen(match);
   saveOpenNote(match);
+  match.plan?.adviser?.close();
   live?.send({ type: 'unsubscribe', match: match.id });
 }
 

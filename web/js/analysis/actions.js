@@ -98,6 +98,12 @@ function take(match, answer) {
 /** Selects the seat whose decisions are shown. @param {number|null} seat null: everybody's */
 export const choose = (seat) => update((s) => { if (s.match?.analysis) s.match.analysis.seat = seat; });
 
+/** Returns a hint: of the module in this browser, or else of the server. @param {Match} match */
+async function hintOf(match) {
+  const own = match.info.local ? null : await import('../local/advice.js').then(({ hintHere }) => hintHere(match), () => null);
+  return own ?? post(`/matches/${match.id}/hint`, {});
+}
+
 /** Requests the best move in the current position. */
 export async function requestHint() {
   const { match } = state;
@@ -105,7 +111,7 @@ export async function requestHint() {
   const { version } = match;
   update(() => { match.hint = { asking: true, version, told: null }; });
   try {
-    const told = await post(`/matches/${match.id}/hint`, {});
+    const told = await hintOf(match);
     update(() => { match.hint = { asking: false, version: told.version, told }; });
   } catch (error) {
     update(() => { match.hint = null; });

@@ -1,6 +1,6 @@
 // @ts-check
-// Conditional moves for the match on screen: the moves of the user's seat when its turn comes. They are built by clicks on the board of one
-// of the server's simulations. Loaded on first use, or if there are any.
+// Conditional moves for the match on screen: the moves of the user's seat when its turn comes. They are built by clicks on the board of a
+// simulation, which the module in this browser plays, or the server where there is none. Loaded on first use, or if there are any.
 
 import { state, update } from '../core/state.js';
 import { get, post, put } from '../core/api.js';
@@ -29,6 +29,7 @@ export async function prepare() {
  * @property {((lines: import('./lines.js').Lines) => import('./lines.js').Lines)|null} next changes made in the meantime
  * @property {({at: number} & import('./conditions.js').Condition)|null} adding the condition in the form, and the index of its move
  * @property {string} problem in words; empty: none
+ * @property {import('../local/advice.js').Adviser|null} adviser the module that plays the simulations; null: the server does
  */
 
 /* ---- opening and closing ---- */
@@ -38,13 +39,13 @@ export async function open() {
   const { match } = state;
   if (!match || match.plan) return;
   try {
-    const [kept] = await Promise.all([get(`/matches/${match.id}/orders`),
+    const [kept, adviser] = await Promise.all([get(`/matches/${match.id}/orders`), adviserOf(match),
       needWords(gameOn(state, match.info.game).conditionalWords.words ?? [])]);
-    if (state.match !== match) return;
+    if (state.match !== match || match.plan) return adviser?.close();
     update(() => {
       match.conditional = kept;
       match.plan = { lines: parted(kept.text), kept, told: null, choices: null, draft: null, busy: false, next: null, adding: null,
-        problem: '' };
+        problem: '', adviser };
     });
     ask(kept.text);
   } catch (error) {
@@ -52,8 +53,36 @@ export async function open() {
   }
 }
 
+/**
+ * Starts the module of the game, which waits with the position; null: the line of the match answers without it.
+ * @param {import('../core/state.js').Match} match @returns {Promise<import('../local/advice.js').Adviser|null>}
+ */
+async function adviserOf(match) {
+  if (match.info.local) return null;
+  try {
+    const { Adviser } = await import('../local/advice.js');
+    const adviser = new Adviser(match);
+    adviser.ready();
+    return adviser;
+  } catch {
+    return null;
+  }
+}
+
+/** Ends the plan of a match. @param {import('../core/state.js').Match} match */
+function leave(match) {
+  match.plan?.adviser?.close();
+  match.plan = null;
+}
+
 /** Returns to the match; unsaved changes are lost. */
-export const close = () => update((s) => { if (s.match) s.match.plan = null; });
+export const close = () => update((s) => { if (s.match) leave(s.match); });
+
+/**
+ * Loads the newest position of the match, so that the next simulation begins there at once.
+ * @param {import('../core/state.js').Match} match
+ */
+export const follow = (match) => void match.plan?.adviser?.ready();
 
 /**
  * Reads my conditional moves, after the server has reported a change.
@@ -90,7 +119,8 @@ async function ask(text, move) {
   if (!match || !plan) return;
   update(() => { plan.busy = true; });
   try {
-    const answer = await post(`/matches/${match.id}/whatif`, { text, ...(move ? { move } : {}) });
+    const answer = await plan.adviser?.preview(text, move)
+      ?? await post(`/matches/${match.id}/whatif`, { text, ...(move ? { move } : {}) });
     update((s) => {
       const { choices } = answer.sample;
       const draft = gameOf(s, match.info.game)?.startDraft(choices);
@@ -165,7 +195,7 @@ export async function keep() {
     const kept = await put(`/matches/${match.id}/orders`, { text: joined(plan.lines), edit: plan.kept.edit });
     update(() => {
       match.conditional = kept;
-      match.plan = null;
+      leave(match);
     });
     showNotice(t(kept.text ? 'conditional.kept' : 'conditional.none_now'));
   } catch (error) {

@@ -20,19 +20,19 @@ export function planPage(state) {
   const { sample } = plan.told;
   const then = { ...state, ui: { ...state.ui, showBoard: true }, match: { ...match, view: sample.view, choices: plan.choices,
     toAct: sample.to_act, draft: plan.draft, sending: plan.busy ? {} : null, lastRoll: null, result: null, vote: null, sitting: null } };
-  return table(/** @type {any} */ (then), { status: head(plan), panel: html`${state.ui.form === 'side' ? nothing
+  return table(/** @type {any} */ (then), { status: head(plan, match.info.local), panel: html`${state.ui.form === 'side' ? nothing
     : summary(state, plan)}${plan.choices ? panelOf(/** @type {any} */ (then))
     : html`<section class="panel idle"><p class="soft">${t('conditional.over')}</p></section>`}`,
   first: sheet(state, plan), side: nothing });
 }
 
-/** @param {any} plan */
-function head(plan) {
+/** @param {any} plan @param {any} local null: a match of the server, which keeps the plan */
+function head(plan, local) {
   return html`<div class="status-line looking-back planning"><p class="status" role="status"
     data-testid="plan">${t('conditional.title')}</p>
     <span class="status-side"><button class="plain" data-back data-testid="plan-close" @click=${close}>${t('conditional.close')}</button>
-      <button class="primary" data-testid="plan-keep" ?disabled=${plan.busy || joined(plan.lines) === plan.kept.text}
-        @click=${keep}>${t('conditional.keep')}</button></span></div>`;
+      ${local ? nothing : html`<button class="primary" data-testid="plan-keep" ?disabled=${plan.busy
+        || joined(plan.lines) === plan.kept.text} @click=${keep}>${t('conditional.keep')}</button>`}</span></div>`;
 }
 
 /**

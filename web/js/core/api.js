@@ -32,7 +32,7 @@ export async function call(method, path, body) {
 
 /** Returns an answer that is not JSON. @param {string} method @param {string} path @param {any} [body] @returns {Promise<string>} */
 export async function callText(method, path, body) {
-  if (path.includes('/~')) return (await import('../local/rest.js')).answerLocally(method, path);
+  if (path.includes('/~')) return (await import('../local/rest.js')).answerLocally(method, path, body);
   let reply;
   try {
     reply = await (method === 'GET' && askedEarly(path)) || await fetch('api' + path, {

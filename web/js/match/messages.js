@@ -67,6 +67,7 @@ export function forget(match) {
   const { info } = match;
   match.lost ??= match.rows;
   match.next = [];
+  match.plan?.adviser?.close();
   Object.assign(match, { version: -1, hash: undefined, told: null, choices: null, draft: null, sending: null, sure: null, rows: [],
     acted: null, chat: [], chatSeen: info.chat_read ?? info.chat, chatSent: null, past: null, since: null, away: null, late: null,
     lastRoll: null, passing: [], held: null, luck: undefined, best: undefined, endPace: 0,

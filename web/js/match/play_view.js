@@ -255,7 +255,7 @@ function hintButton({ info, choices, hint }) {
 }
 
 /** Returns whether the user may have conditional moves in the match. @param {any} match */
-const mayPlan = ({ view, info }) => view.me !== null && !info.seats[view.me]?.stands_in && !info.local;
+const mayPlan = ({ view, info }) => view.me !== null && !info.seats[view.me]?.stands_in && (!info.local || info.hints);
 
 /** Returns the number of the user's conditional moves. @param {any} match */
 const planned = ({ conditional }) => (conditional?.text ? conditional.text.split('\n').length : 0);
@@ -267,11 +267,11 @@ const planned = ({ conditional }) => (conditional?.text ? conditional.text.split
 function planButton(match) {
   const n = planned(match);
   const isSlow = match.info.clock?.pace !== 'live' && match.toAct.some((/** @type {number} */ seat) => !match.info.seats[seat]?.bot);
-  return mayPlan(match) && (n > 0 || isSlow) ? html`<button class="plain" data-testid="plan-next" @click=${planConditionalMoves}>${n > 0
+  return !match.info.local && mayPlan(match) && (n > 0 || isSlow) ? html`<button class="plain" data-testid="plan-next" @click=${planConditionalMoves}>${n > 0
     ? t('conditional.planned', { n }) : t('conditional.plan')}</button>` : nothing;
 }
 
-/** Draws the button to the user's conditional moves, with their number. @param {any} match */
+/** Draws the button to the user's conditional moves, with their number; on this device, to try them. @param {any} match */
 function conditionalButton(match) {
   if (!mayPlan(match)) return nothing;
   const n = planned(match);

@@ -39,6 +39,7 @@ export function onUpdate(match, told) {
   const wanted = (match.choices && !asked) || (mayAnswer(match) && !voted);
   if (wanted && !first && state.prefs.sound) play('turn');
   if (match.past) return void state.pages.replay?.follow();
+  if (match.plan) state.pages.conditional.follow(match);
   if (match.choices && state.ui.keyboard) state.ui.focus = 'choice';
   if (first) return;
   if (message.result?.over && !ended) match.endPace = paceNow();
