@@ -51,6 +51,87 @@ test('what another page has written in the meantime is not written over', option
   assert.equal((await seen(who)).version, version, 'the move was not made');
 }));
 
+/** Presses some move of Clans: huts, and where they go. */
+async function pressMove(who) {
+  const { choices } = await seen(who);
+  await id(who, `board-${choices.moves[0].from}`).click();
+  await id(who, `board-${choices.moves[0].to[0]}`).click();
+}
+
+test('when the browser has forgotten the match, no further move is made, which the page says', options, alone(async (who) => {
+  await begin(who, 'clans', ['beginner']);
+  await until(async () => (await seen(who)).choices, 'the question');
+  await who.page.evaluate(async () => {
+    const { name } = (await indexedDB.databases()).find((one) => one.name.startsWith('ochre.local'));
+    const result = (request) => new Promise((done, fail) => { Object.assign(request, { onsuccess: () => done(request.result), onerror: fail }); });
+    const db = await result(indexedDB.open(name));
+    await result(db.transaction('matches', 'readwrite').objectStore('matches').clear());
+    db.close();
+  });
+  const { version } = await seen(who);
+  await pressMove(who);
+  await until(async () => /isn’t stored on this device/.test(await id(who, 'notice').innerText().catch(() => '')), 'the sentence');
+  assert.equal((await seen(who)).version, version, 'the move was not made');
+}));
+
+test('a match goes on with its module while the server has another one, and with that one by its log', options, alone(async (who) => {
+  const match = await begin(who, 'clans', ['beginner']);
+  const fetched = [];
+  await who.page.route('**/hashed/local-clans-*.wasm', async (route) => {
+    fetched.push(route.request().url());
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: withSection(await answer.body()) }); // other bytes, as of another build
+  });
+  await moves(who, 6);
+  assert.deepEqual(fetched, [], 'nothing new comes during the match');
+  const before = await stored(who, match);
+  await who.page.reload();
+  await id(who, 'board').waitFor();
+  await until(async () => (await seen(who)).version >= before.version, 'all moves');
+  assert.equal(fetched.length, 1, 'the other module');
+  await moves(who, 12);
+  const after = await stored(who, match);
+  const kept = before.saved.slice(0, before.saved.indexOf('\nend '));
+  assert.ok(after.version >= 12 && after.saved.startsWith(kept), 'the log went on');
+}));
+
+/** A module with one more section, which does nothing. @param {Buffer} module */
+const withSection = (module) => Buffer.concat([module, Buffer.from([0, 6, 5, ...Buffer.from('other')])]);
+
+test('a page that is killed in the middle of a write loses no move that was shown', options, async (t) => {
+  const who = await person(here.browser, here.server);
+  t.after(() => who.context.close());
+  const match = await begin(who, 'clans', ['beginner']);
+  await moves(who, 6);
+  await until(async () => (await seen(who)).choices, 'the question');
+  const { version } = await seen(who);
+  const address = who.page.url();
+  const gone = new Promise((crashed) => { who.page.once('crash', crashed); });
+  const control = await who.context.newCDPSession(who.page);
+  await who.page.exposeFunction('killed', () => { control.send('Page.crash').catch(() => {}); });
+  await who.page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...given) {
+      const request = put.apply(this, given);
+      const from = performance.now();
+      window.killed();
+      while (performance.now() < from + 60000); // so that the transaction does not end before the page
+      return request;
+    };
+  });
+  pressMove(who).catch(() => {}); // the page dies of it
+  await gone;
+  const page = await who.context.newPage();
+  const back = { ...who, page };
+  await page.goto(address);
+  await id(back, 'board').waitFor();
+  await until(async () => (await seen(back)).choices, 'the question');
+  assert.equal((await seen(back)).version, version, 'the move that was never shown was not made');
+  await pressMove(back);
+  await until(async () => (await seen(back)).version > version, 'it can be made now');
+  assert.ok((await stored(back, match)).version > version);
+});
+
 for (const [what, change, sentence] of [
   ['a damaged match', { from: 'undo shared', to: 'undo free' }, /damaged/],
   ['a record that is none', { members: { seats: null } }, /damaged/],
