@@ -10,6 +10,7 @@
 #include "base/child.h"
 #include "base/log.h"
 #include "base/encoding/text.h"
+#include "store/query/counts.h"
 
 #define GIVES_WAY  6    /* divisor of the child's share of the CPU: other processes come first */
 #define LATE_MS    2000 /* additional time in which the child itself reports its timeout */
@@ -164,6 +165,8 @@ int query_process_serve(void)
     head.offset = -1;
     head.end = query_params_check(&query, request.named, head.message);
     cpu_time_limit(request.ms_max + HURRY_MS);
+    if (head.end == QUERY_DONE && request.counts_only)
+        head.end = query_counts_check(request.sql, head.message);
     if (head.end == QUERY_DONE) head.end = query_run(&query, head.message, &head.offset);
     cpu_time_limit(0);
     if (result.names.failed || result.text.failed) {

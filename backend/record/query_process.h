@@ -26,8 +26,9 @@ struct query_request {
     uint32_t rows_max;
     uint32_t ms_max; /* limit of CPU time */
     bool csv;
-    bool named;      /* all parameters without a default are required */
-    bool waited_for; /* elapsed time is limited, too; else the child gives way to others */
+    bool named;       /* all parameters without a default are required */
+    bool counts_only; /* the answer must name no player and no match (store/query/counts.h) */
+    bool waited_for;  /* elapsed time is limited, too; else the child gives way to others */
 };
 
 enum query_outcome {

@@ -37,7 +37,8 @@
     NOUN(FOLLOW, follow) \
     NOUN(PUZZLE, puzzle) \
     NOUN(OWN_PUZZLE, own_puzzle) \
-    NOUN(SEEK, seek)
+    NOUN(SEEK, seek) \
+    NOUN(PANEL, panel)
 /* clang-format on */
 
 enum noun_number {

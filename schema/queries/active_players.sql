@@ -2,6 +2,7 @@
 -- Parameters: months, how many, newest first (24).
 -- Chart: line of active, new, returned, lapsed by month.
 -- Limit: 5 s over a million events.
+-- Counts only.
 WITH played AS (SELECT DISTINCT record."user" AS person, substr(match.started, 1, 7) AS month
                 FROM v_record AS record JOIN v_match AS match ON match.match = record.match JOIN shown_user AS person ON person.id = record."user"
                 WHERE match.started IS NOT NULL AND person.bot_account = 0),

@@ -2,6 +2,7 @@
 -- Parameters: since, until, days (UTC) from and before which it started (all); seats, how many played (any); variants, none, or their names with commas (any); least, how many results of people there must be (5).
 -- Chart: bars of share by bot.
 -- Limit: 5 s over a million events.
+-- Counts only.
 SELECT bot.game, bot.seats, bot.bot, count(DISTINCT bot.match) AS matches, count(*) AS results, sum(own.rank < bot.rank) AS ahead, sum(own.rank = bot.rank) AS equal,
        round(avg(own.rank < bot.rank), 3) AS share,
        round(wilson_low(sum(own.rank < bot.rank), count(*)), 3) AS share_low,

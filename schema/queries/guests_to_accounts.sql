@@ -2,6 +2,7 @@
 -- Parameters: least, how many people there must be (5).
 -- Chart: bars of share by month.
 -- Limit: 5 s over a million events.
+-- Counts only.
 WITH first AS (SELECT record."user" AS person, min(match.started) AS started, count(*) AS matches
                FROM v_record AS record JOIN v_match AS match ON match.match = record.match WHERE record."user" IS NOT NULL AND match.started IS NOT NULL
                GROUP BY record."user")

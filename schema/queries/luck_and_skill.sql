@@ -2,6 +2,7 @@
 -- Parameters: who, people, bots or both, whose seats count (both); since, until, days (UTC) from and before which it started (all); seats, how many played (any); variants, none, or their names with commas (any); least, how many accounts there must be (5).
 -- Chart: bars of decided_by_luck by game.
 -- Limit: 5 s over a million events.
+-- Counts only.
 SELECT account.game, account.seats, count(*) AS accounts, round(avg(abs(account.luck)), 3) AS luck, round(avg(-account.own), 3) AS lost,
        round(1.0 * sum(CASE WHEN abs(account.luck) > abs(account.own + account.others) THEN 1 ELSE 0 END) / count(*), 3) AS decided_by_luck
 FROM v_analysis AS account JOIN v_match AS match ON match.match = account.match

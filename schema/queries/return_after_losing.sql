@@ -2,6 +2,7 @@
 -- Parameters: within, how many days (14); since, until, days (UTC) from and before which it started (all); seats, how many played (any); variants, none, or their names with commas (any); least, how many cases there must be (5).
 -- Chart: bars of share by ending.
 -- Limit: 5 s over a million events.
+-- Counts only.
 WITH played AS (SELECT record."user" AS person, match.started, match.ended, record.result, record.score,
                        max(record.score) OVER (PARTITION BY match.match) AS best,
                        match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT) AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants) AS counts

@@ -1,8 +1,13 @@
--- How long does a table of at least two people wait, from its opening to its start, in minutes? most_wait: nine of ten waited no longer.
+-- How long does a table of at least two people wait, from its opening to its start, in minutes? least_wait, most_wait: one of ten, nine of ten waited no longer; first_quarter, third_quarter: one, three of four.
 -- Parameters: since, until, days (UTC) from and before which it started (all); seats, how many played (any); variants, none, or their names with commas (any); least, how many matches there must be (5).
--- Chart: bars of median_wait, most_wait by seats.
+-- Chart: box of least_wait, first_quarter, median_wait, third_quarter, most_wait by seats.
 -- Limit: 5 s over a million events.
-SELECT game, seats, count(*) AS matches, round(median((julianday(started) - julianday(created)) * 1440), 1) AS median_wait,
+-- Counts only.
+SELECT game, seats, count(*) AS matches,
+       round(quantile((julianday(started) - julianday(created)) * 1440, 0.1), 1) AS least_wait,
+       round(quantile((julianday(started) - julianday(created)) * 1440, 0.25), 1) AS first_quarter,
+       round(median((julianday(started) - julianday(created)) * 1440), 1) AS median_wait,
+       round(quantile((julianday(started) - julianday(created)) * 1440, 0.75), 1) AS third_quarter,
        round(quantile((julianday(started) - julianday(created)) * 1440, 0.9), 1) AS most_wait,
        round(avg((julianday(started) - julianday(created)) * 1440), 1) AS mean_wait
 FROM v_match AS match

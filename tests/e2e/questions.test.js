@@ -154,10 +154,10 @@ test('how long a table waits for its people', () => {
   const full = matches.filter(({ seats }) => seats.filter(({ user }) => user !== null).length > 1);
   const expected = groups(full, ({ game, count }) => `${game} ${count}`).map((own) => {
     const waits = own.map(({ created, started }) => (started - created) / 60);
-    return { game: own[0].game, seats: own[0].count, matches: own.length, median_wait: quantile(waits, 0.5), most_wait: quantile(waits, 0.9), mean_wait: mean(waits) };
+    return { game: own[0].game, seats: own[0].count, matches: own.length, least_wait: quantile(waits, 0.1), first_quarter: quantile(waits, 0.25), median_wait: quantile(waits, 0.5), third_quarter: quantile(waits, 0.75), most_wait: quantile(waits, 0.9), mean_wait: mean(waits) };
   });
   assert.equal(expected.length, 5);
-  same(ask('time_to_full_table', { least: 1 }), expected, ['game', 'seats'], { median_wait: 1, most_wait: 1, mean_wait: 1 });
+  same(ask('time_to_full_table', { least: 1 }), expected, ['game', 'seats'], { least_wait: 1, first_quarter: 1, median_wait: 1, third_quarter: 1, most_wait: 1, mean_wait: 1 });
 });
 
 test('which first placements people make, and how they fare', () => {

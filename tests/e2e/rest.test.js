@@ -466,7 +466,7 @@ const ELSEWHERE = [
   /^\/feed/, // feeds.test.js
   /^\/api\/admin/, // admin.test.js
   /^\/api\/history/, // public_history.test.js
-  /^\/api\/(statistics|doctor|avatars)/,
+  /^\/api\/(statistics|doctor|avatars|panels)/,
   /^\/api\/tournaments/,
   /^\/api\/(puzzles|me\/puzzles)/,
   /\/puzzle$/, // own_puzzles.test.js

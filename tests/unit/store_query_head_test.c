@@ -16,6 +16,7 @@ Test(store_query_head, question_parameters_chart_and_limit_are_read)
                     "-- Chart: line of a, b_c by d.\n"
                     "-- Limit: 200 ms for one match.\n"
                     "-- Public.\n"
+                    "-- Counts only.\n"
                     "SELECT ':no', \":neither\" -- :nor\n"
                     ", :one /* :not */, :other, coalesce(:least, 5), :one",
                     &head);
@@ -34,7 +35,23 @@ Test(store_query_head, question_parameters_chart_and_limit_are_read)
     cr_expect_str_eq(head.y[0], "a");
     cr_expect_str_eq(head.y[1], "b_c");
     cr_expect_eq(head.limit_ms, 200);
-    cr_expect(head.is_public);
+    cr_expect(head.is_public && head.counts_only);
+}
+
+Test(store_query_head, boxes_and_heat_maps_are_charts_and_other_words_are_none)
+{
+    query_head_read("-- Chart: box of a, b, c, d, e by f.\nSELECT 1", &head);
+    cr_expect_eq(head.chart, QUERY_CHART_BOX);
+    cr_assert_eq(head.y_count, 5);
+    cr_expect_str_eq(head.y[4], "e");
+    cr_expect_str_eq(head.x, "f");
+    cr_expect_str_eq(head.split, "");
+    query_head_read("-- Chart: heat of n by hour, weekday.\nSELECT 1", &head);
+    cr_expect_eq(head.chart, QUERY_CHART_HEAT);
+    cr_expect_str_eq(head.x, "hour");
+    cr_expect_str_eq(head.split, "weekday");
+    query_head_read("-- Chart: pie of n by hour.\nSELECT 1", &head);
+    cr_expect_eq(head.chart, QUERY_CHART_NONE);
 }
 
 Test(store_query_head, missing_lines_are_absent)

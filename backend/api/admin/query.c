@@ -261,21 +261,6 @@ static void job_run(void *context)
     }
 }
 
-static void answer_refused(struct query_job *job)
-{
-    struct buf out = {0};
-    struct json json = json_to(&out);
-    json_object(&json, NULL);
-    json_object(&json, "error");
-    json_text(&json, "name", query_end_name(job->answer.end));
-    json_text(&json, "message", job->answer.message);
-    if (job->answer.end == QUERY_BAD && job->answer.offset >= 0)
-        json_int(&json, "offset", job->answer.offset);
-    json_object_end(&json);
-    json_object_end(&json);
-    api_reply(job->call, 422, &out);
-}
-
 static void job_free(struct query_job *job)
 {
     result_free(&job->answer.result);
@@ -295,7 +280,7 @@ static void job_recorded(void *context, enum store_err err, int64_t id)
     else if (job->answer.end == QUERY_NO_FILE)
         api_fail(job->call, (struct hub_error){.code = HUB_STORE, .store = STORE_IO});
     else if (!is_answered(job))
-        answer_refused(job);
+        api_answer_end(job->call, job->answer.end, job->answer.message, job->answer.offset);
     else if (job->request.csv)
         api_reply_type(job->call, 200, "text/csv; charset=utf-8", &job->out);
     else

@@ -13,20 +13,19 @@
 #include "base/log.h"
 #include "base/encoding/text.h"
 #include "record/query_process.h"
+#include "store/nouns/admin/panels.h"
 
-#define LIMIT_MS   5000 /* per query */
-#define ROWS_MAX   1000
-#define BROWSER_S  60
-#define ETAG_BYTES 24
-#define VALUE_MAX  64 /* bytes of a parameter's value */
-#define KEY_BYTES  (QUERY_PARAMS_MAX * (QUERY_PARAM_BYTES_MAX + VALUE_MAX + 2) + 1)
+#define LIMIT_MS     5000 /* per query */
+#define ROWS_MAX     1000
+#define BROWSER_S    60
+#define ETAG_BYTES   24
+#define VALUE_MAX    64 /* bytes of a parameter's value */
+#define PARAMS_BYTES (QUERY_PARAMS_MAX * (QUERY_PARAM_BYTES_MAX + VALUE_MAX + 2) + 1)
 
 /* An answer, or a computation in progress. */
 struct kept {
-    const struct named_query *query; /* NULL: free */
-    const struct query_head *head;
+    char *key; /* the question's key, a line end, and its parameters; NULL: free */
     bool csv;
-    char *key; /* NAME=VALUE\n ..., in the order of the query's parameters */
     struct buf body;
     char etag[ETAG_BYTES];
     int64_t until_us; /* monotonic */
@@ -71,9 +70,9 @@ bool shared_asked(const struct api_call *call, const struct query_head *head)
     return false;
 }
 
-/* Writes the parameters of the call as a key. False: one is missing, too long or contains a line
- * end. */
-static bool key_read(struct api_call *call, const struct query_head *head, char *key)
+/* Writes the parameters of the call, in the order of the query's. False: one is missing, too long
+ * or contains a line end. */
+static bool params_read(struct api_call *call, const struct query_head *head, char *key)
 {
     size_t at = 0;
     key[0] = '\0';
@@ -87,17 +86,16 @@ static bool key_read(struct api_call *call, const struct query_head *head, char 
             return false;
         }
         if (value == NULL) continue;
-        at += (size_t)snprintf(key + at, KEY_BYTES - at, "%s=%s\n", param->name, value);
+        at += (size_t)snprintf(key + at, PARAMS_BYTES - at, "%s=%s\n", param->name, value);
     }
     return true;
 }
 
-static struct kept *kept_find(struct shared *shared, const struct named_query *query, bool csv,
-                              const char *key)
+static struct kept *kept_find(struct shared *shared, bool csv, const char *key)
 {
     for (size_t i = 0; i < SHARED_KEPT_MAX; i++) {
         struct kept *at = &shared->kept[i];
-        if (at->query == query && at->csv == csv && strcmp(at->key, key) == 0) return at;
+        if (at->key != NULL && at->csv == csv && strcmp(at->key, key) == 0) return at;
     }
     return NULL;
 }
@@ -110,7 +108,7 @@ static struct kept *kept_take(struct shared *shared)
     struct kept *oldest = NULL;
     for (size_t i = 0; i < SHARED_KEPT_MAX; i++) {
         struct kept *at = &shared->kept[i];
-        if (at->query == NULL) return at;
+        if (at->key == NULL) return at;
         if (!at->computing && (oldest == NULL || at->used_us < oldest->used_us)) oldest = at;
     }
     if (oldest != NULL) forget(shared, oldest);
@@ -142,6 +140,11 @@ struct compute {
     struct store *store;
     const atomic_bool *stop;
     char peer[HUB_PEER_BYTES];
+    char name[STORE_QUERY_NAME_MAX + 1];
+    char panel[STORE_PANEL_ID_BYTES_MAX + 1]; /* empty: it is none */
+    char title[STORE_PANEL_TITLE_MAX + 1];
+    char chart[STORE_PANEL_CHART_MAX + 1];
+    struct query_head head;
     struct query_request request;
     struct query_answer answer;
     enum query_outcome outcome;
@@ -169,9 +172,16 @@ static void compute_run(void *context)
         return;
     }
     json_object(&json, NULL);
-    json_text(&json, "name", job->kept->query->name);
-    json_text(&json, "question", job->kept->head->question);
-    print_chart(&json, job->kept->head);
+    if (job->panel[0] != '\0') {
+        json_text(&json, "id", job->panel);
+        json_text(&json, "title", job->title);
+    }
+    json_text(&json, "name", job->name);
+    json_text(&json, "question", job->head.question);
+    if (job->chart[0] != '\0')
+        json_raw(&json, "chart", job->chart);
+    else
+        print_chart(&json, &job->head);
     result_print(&job->answer.result, &json);
     json_bool(&json, "cut", job->answer.end == QUERY_CUT);
     json_int(&json, "computed_ms", job->now_ms);
@@ -198,7 +208,7 @@ static void fit(struct shared *shared, const struct kept *keep)
  * error is not the requester's. */
 static enum hub_err why_not(const struct compute *job)
 {
-    const char *query = job->kept->query->name;
+    const char *query = job->name;
     bool answered = job->outcome == QUERY_PROCESS_ANSWERED;
     const char *end = answered ? query_end_name(job->answer.end) : "not_put";
     bool bad = answered && job->answer.end == QUERY_BAD && job->request.param_count > 0;
@@ -241,20 +251,22 @@ static void compute_done(void *context)
     free(job);
 }
 
-static bool params_fill(struct query_request *request, const char *key)
+static bool params_fill(struct query_request *request, const char *params)
 {
-    while (*key != '\0') {
-        size_t size = strcspn(key, "\n");
-        if (size > QUERY_PROCESS_PARAM_BYTES_MAX) return false;
-        memcpy(request->params[request->param_count], key, size);
+    while (*params != '\0') {
+        size_t size = strcspn(params, "\n");
+        if (size > QUERY_PROCESS_PARAM_BYTES_MAX || request->param_count == QUERY_PARAMS_MAX)
+            return false;
+        memcpy(request->params[request->param_count], params, size);
         request->params[request->param_count++][size] = '\0';
-        key += size + 1;
+        params += size + (params[size] == '\n');
     }
     return true;
 }
 
 /* Starts a computation for the call, which waits. False: none can start now. */
-static bool compute(struct api_call *call, struct shared *shared, struct kept *kept)
+static bool compute(struct api_call *call, struct shared *shared, struct kept *kept,
+                    const struct shared_question *question)
 {
     const struct api_config *config = &call->api->config;
     struct compute *job = calloc(1, sizeof(*job));
@@ -264,55 +276,97 @@ static bool compute(struct api_call *call, struct shared *shared, struct kept *k
                             .kept = kept,
                             .store = config->store,
                             .stop = config->stop,
+                            .head = *question->head,
                             .now_ms = clock_unix_ms()};
     job->request.rows_max = ROWS_MAX;
     job->request.ms_max = LIMIT_MS;
     job->request.csv = kept->csv;
     job->request.named = true;
+    job->request.counts_only = question->counts_only;
     job->answer.result.csv = kept->csv;
     (void)text_copy(job->peer, sizeof(job->peer), http_peer(call->http));
+    (void)text_copy(job->name, sizeof(job->name), question->name);
+    if (question->panel != NULL) {
+        (void)text_copy(job->panel, sizeof(job->panel), question->panel);
+        (void)text_copy(job->title, sizeof(job->title), question->title);
+        (void)text_copy(job->chart, sizeof(job->chart), question->chart);
+    }
     CHECK(text_copy(job->request.path, sizeof(job->request.path), config->store_path) &&
-          text_copy(job->request.sql, sizeof(job->request.sql), kept->query->sql));
-    kept->computing = params_fill(&job->request, kept->key) &&
+          text_copy(job->request.sql, sizeof(job->request.sql), question->sql));
+    kept->computing = params_fill(&job->request, question->params) &&
                       pool_submit(config->slow, pool_owner_of(job->peer), compute_run, compute_done,
                                   job) == POOL_TAKEN;
     if (!kept->computing) free(job);
     return kept->computing;
 }
 
-void shared_answer(struct api_call *call, const struct named_query *query,
-                   const struct query_head *head)
+/* Returns the key of a cached answer, owned by the caller; NULL without memory. */
+static char *key_make(const struct shared_question *question)
 {
-    char key[KEY_BYTES];
+    size_t room = strlen(question->key) + strlen(question->params) + 2;
+    char *key = malloc(room);
+    if (key != NULL) (void)snprintf(key, room, "%s\n%s", question->key, question->params);
+    return key;
+}
+
+/* Answers from the cache, or waits for a computation. Takes ownership of `key`. */
+static void cached_answer(struct api_call *call, const struct shared_question *question, bool csv,
+                          char *key)
+{
     struct shared *shared = call->api->shared;
-    int format = api_query_word(call, "format", "json csv");
-    bool csv = format == 1;
-    if (format < 0 || !key_read(call, head, key)) {
-        api_fail_code(call, HUB_BAD_REQUEST);
-        return;
-    }
-    struct kept *kept = kept_find(shared, query, csv, key);
+    struct kept *kept = kept_find(shared, csv, key);
     if (kept != NULL && !kept->computing && kept->until_us <= clock_mono_us()) {
         forget(shared, kept);
         kept = NULL;
     }
     if (kept != NULL && !kept->computing) {
+        free(key);
         answer(call, kept);
         return;
     }
     int64_t wait_ms = kept == NULL ? api_read_wait_ms(call->hub, http_peer(call->http)) : 0;
     if (wait_ms > 0) { /* cached answers are free, computed ones are charged */
+        free(key);
         api_fail(call, hub_error_often(wait_ms));
         return;
     }
     bool ok = kept != NULL && kept->call_count < SHARED_CALLS_MAX;
     if (kept == NULL && (kept = kept_take(shared)) != NULL) {
-        *kept = (struct kept){.query = query, .head = head, .csv = csv, .key = strdup(key)};
-        ok = kept->key != NULL && compute(call, shared, kept);
+        *kept = (struct kept){.csv = csv, .key = key};
+        key = NULL;
+        ok = compute(call, shared, kept, question);
         if (!ok) forget(shared, kept);
     }
+    free(key);
     if (ok)
         kept->calls[kept->call_count++] = call;
     else
         api_fail_code(call, HUB_BUSY);
+}
+
+void shared_answer_to(struct api_call *call, const struct shared_question *question)
+{
+    int format = api_query_word(call, "format", "json csv");
+    if (format < 0) {
+        api_fail_code(call, HUB_BAD_REQUEST);
+        return;
+    }
+    char *key = key_make(question);
+    if (key == NULL)
+        api_fail_code(call, HUB_BUSY);
+    else
+        cached_answer(call, question, format == 1, key);
+}
+
+void shared_answer(struct api_call *call, const struct named_query *query,
+                   const struct query_head *head)
+{
+    char params[PARAMS_BYTES];
+    if (!params_read(call, head, params)) {
+        api_fail_code(call, HUB_BAD_REQUEST);
+        return;
+    }
+    const struct shared_question question = {
+        .key = query->name, .name = query->name, .sql = query->sql, .params = params, .head = head};
+    shared_answer_to(call, &question);
 }

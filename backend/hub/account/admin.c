@@ -48,11 +48,24 @@ static const char *const action_names[] = {
     [HUB_ADMIN_QUERY_DELETE] = "delete-query",
     [HUB_ADMIN_SETTING] = "change-setting",
     [HUB_ADMIN_CODE_DELETE] = "revoke-code",
+    [HUB_ADMIN_PANEL_SET] = "save-panel",
+    [HUB_ADMIN_PANEL_DELETE] = "delete-panel",
 };
 
 static bool is_about_user(enum hub_admin_action action)
 {
     return action < HUB_ADMIN_QUERY_SAVE;
+}
+
+/* Returns the text of the audit about a panel. */
+static const char *panel_detail(const struct store_panel *panel)
+{
+    return panel->sql[0] != '\0' ? panel->sql : panel->query;
+}
+
+static bool is_about_panel(enum hub_admin_action action)
+{
+    return action == HUB_ADMIN_PANEL_SET || action == HUB_ADMIN_PANEL_DELETE;
 }
 
 /* ---- the audit log ---- */
@@ -136,6 +149,7 @@ static struct hub_error store_error(const struct admin_job *job, enum store_err 
         return hub_error_of(is_about_user(job->request.action) ? HUB_NO_SUCH_USER
                                                                : HUB_NO_SUCH_QUERY);
     }
+    if (err == STORE_TOO_MANY) return hub_error_of(HUB_TOO_MANY_QUERIES);
     return err == STORE_BUSY ? hub_error_of(HUB_BUSY)
                              : (struct hub_error){.code = HUB_STORE, .store = err};
 }
@@ -168,6 +182,8 @@ static void job_write(struct admin_job *job)
         [HUB_ADMIN_QUERY_DELETE] = STORE_QUERY_DELETE,
         [HUB_ADMIN_SETTING] = STORE_SETTING_SET,
         [HUB_ADMIN_CODE_DELETE] = STORE_CODE_DELETE,
+        [HUB_ADMIN_PANEL_SET] = STORE_PANEL_SET,
+        [HUB_ADMIN_PANEL_DELETE] = STORE_PANEL_DELETE,
     };
     struct store_write write = {.op = ops[job->request.action], .audit = &job->audit};
     struct store_code code = {.number = job->request.target};
@@ -177,6 +193,8 @@ static void job_write(struct admin_job *job)
         write.argument = &job->request.setting;
     else if (write.op == STORE_CODE_DELETE)
         write.argument = &code;
+    else if (is_about_panel(job->request.action))
+        write.argument = &job->request.panel;
     else if (is_about_user(job->request.action))
         write.user = &job->user;
     else
@@ -263,11 +281,19 @@ static struct hub_error prepare_code(struct admin_job *job)
     return hub_error_of(HUB_OK);
 }
 
+static struct hub_error prepare_panel(struct admin_job *job)
+{
+    (void)text_copy(job->audit.target, sizeof(job->audit.target), job->request.panel.id);
+    job->request.panel.at_ms = job->audit.at_ms;
+    return hub_error_of(HUB_OK);
+}
+
 static struct hub_error prepare(struct admin_job *job)
 {
     if (is_about_user(job->request.action)) return prepare_user(job);
     if (job->request.action == HUB_ADMIN_SETTING) return prepare_setting(job);
     if (job->request.action == HUB_ADMIN_CODE_DELETE) return prepare_code(job);
+    if (is_about_panel(job->request.action)) return prepare_panel(job);
     return prepare_query(job);
 }
 
@@ -324,6 +350,7 @@ void hub_admin(struct hub *hub, const struct hub_admin_request *request, hub_adm
                               .context = context};
     const char *detail = is_about_user(request->action)         ? request->reason
                          : request->action == HUB_ADMIN_SETTING ? request->setting.value
+                         : is_about_panel(request->action)      ? panel_detail(&request->panel)
                                                                 : request->saved.sql;
     audit_fill(&job->audit, &request->user, action_names[request->action], detail);
     text_mend(job->audit.detail);

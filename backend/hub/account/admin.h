@@ -5,6 +5,7 @@
 
 #include "hub/hub.h"
 #include "store/nouns/admin.h"
+#include "store/nouns/admin/panels.h"
 #include "store/nouns/entry/settings.h"
 
 #define HUB_PASSWORD_MADE_BYTES                                                                    \
@@ -21,6 +22,8 @@ enum hub_admin_action {
     HUB_ADMIN_QUERY_DELETE, /* saved.name */
     HUB_ADMIN_SETTING,      /* setting: its name and value; empty: the option applies again */
     HUB_ADMIN_CODE_DELETE,  /* target: the number of an invitation code, of anybody */
+    HUB_ADMIN_PANEL_SET,    /* panel */
+    HUB_ADMIN_PANEL_DELETE, /* panel.id */
 };
 
 struct hub_admin_request {
@@ -31,6 +34,7 @@ struct hub_admin_request {
     int64_t until_ms; /* 0: for ever */
     struct store_saved saved;
     struct store_setting setting;
+    struct store_panel panel;
 };
 
 struct hub_admin_answer {

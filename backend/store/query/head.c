@@ -111,14 +111,30 @@ static void params_read(struct query_head *head, char *text)
     }
 }
 
-/* Parses "bars of win_rate, mean_rank by card." */
+static enum query_chart kind_read(const char *text)
+{
+    static const char *const kinds[] = {[QUERY_CHART_BARS] = "bars ",
+                                        [QUERY_CHART_LINE] = "line ",
+                                        [QUERY_CHART_BOX] = "box ",
+                                        [QUERY_CHART_HEAT] = "heat "};
+    for (size_t i = QUERY_CHART_BARS; i < COUNT_OF(kinds); i++)
+        if (strncmp(text, kinds[i], strlen(kinds[i])) == 0) return (enum query_chart)i;
+    return QUERY_CHART_NONE;
+}
+
+/* Parses "bars of win_rate, mean_rank by card." or "heat of matches by hour, weekday." */
 static void chart_read(struct query_head *head, const char *text)
 {
     const char *of = strstr(text, " of ");
     const char *by = strstr(text, " by ");
     if (of == NULL || by == NULL || by < of) return;
-    head->chart = strncmp(text, "line", 4) == 0 ? QUERY_CHART_LINE : QUERY_CHART_BARS;
-    take(head->x, sizeof(head->x), by + 4, strcspn(by + 4, ". "));
+    head->chart = kind_read(text);
+    if (head->chart == QUERY_CHART_NONE) return;
+    size_t x_size = strcspn(by + 4, ",. ");
+    take(head->x, sizeof(head->x), by + 4, x_size);
+    const char *second = by + 4 + x_size;
+    if (strncmp(second, ", ", 2) == 0)
+        take(head->split, sizeof(head->split), second + 2, strcspn(second + 2, ". "));
     for (const char *at = of + 4; at < by && head->y_count < QUERY_CHART_Y_MAX;) {
         size_t size = strcspn(at, ", ");
         take(head->y[head->y_count++], sizeof(head->y[0]), at, size);
@@ -153,6 +169,8 @@ void query_head_read(const char *sql, struct query_head *head)
             head->limit_ms = limit_read(line + 7);
         } else if (strcmp(line, "Public.") == 0) {
             head->is_public = true;
+        } else if (strcmp(line, "Counts only.") == 0) {
+            head->counts_only = true;
         } else {
             size_t had = strlen(head->question);
             if (had > 0 && had + 1 < sizeof(head->question)) head->question[had++] = ' ';

@@ -257,6 +257,13 @@ static enum store_err fill(struct query_sandbox *shown, struct sql *copy, struct
     return err == STORE_OK ? sql_exec(copy, "COMMIT", "publish") : err;
 }
 
+enum store_err publish_empty_make(struct sql *sql)
+{
+    enum store_err err = sql_exec(sql, tables, "publish");
+    if (err == STORE_OK) err = views_make(sql);
+    return err == STORE_OK ? sql_exec(sql, "COMMIT", "publish") : err;
+}
+
 enum store_err publish_make(const char *path, const char *to, struct publish how)
 {
     struct query_sandbox shown;

@@ -18,4 +18,9 @@ struct publish {
  * opened by a server first. */
 MUST_USE enum store_err publish_make(const char *path, const char *to, struct publish how);
 
+struct sql;
+/* Makes the tables and views of a public copy, without rows, in the empty database of a
+ * connection: for a check of queries (counts.h). */
+MUST_USE enum store_err publish_empty_make(struct sql *sql);
+
 #endif

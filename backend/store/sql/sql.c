@@ -91,15 +91,16 @@ enum store_err sql_connect(struct sql *sql, const char *path, enum sql_use use)
         [SQL_COPIES] = "PRAGMA wal_autocheckpoint = 0; PRAGMA user_version",
         [SQL_READS] = "PRAGMA query_only = ON",
         [SQL_QUESTIONS] = "PRAGMA temp_store = MEMORY",
+        [SQL_SCRATCH] = "PRAGMA temp_store = MEMORY",
     };
     (void)pthread_once(&configured, configure);
     *sql = (struct sql){0};
     if (sql_remote->is_url(path)) return sessions()->connect(&sql->session, path, use);
     if (use == SQL_WRITES) private_make(path);
     int flags = SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
-    flags |= use == SQL_WRITES   ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
-             : use == SQL_COPIES ? SQLITE_OPEN_READWRITE
-                                 : SQLITE_OPEN_READONLY;
+    flags |= use == SQL_WRITES                         ? SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+             : use == SQL_COPIES || use == SQL_SCRATCH ? SQLITE_OPEN_READWRITE
+                                                       : SQLITE_OPEN_READONLY;
     char still[STILL_NAME_BYTES_MAX];
     bool is_still = use == SQL_READS && still_name(path, still);
     if (is_still || use == SQL_QUESTIONS) flags |= SQLITE_OPEN_URI; /* questions attach one */

@@ -11,6 +11,7 @@ enum sql_use {
     SQL_COPIES, /* only copies the WAL into the file: it prepares no statements */
     SQL_READS,
     SQL_QUESTIONS, /* reads; its temporary tables and sorts stay in memory */
+    SQL_SCRATCH,   /* writes an empty database in memory; the path is ":memory:" */
 };
 
 struct sqlite3;

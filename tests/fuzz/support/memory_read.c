@@ -463,6 +463,21 @@ enum store_err store_saved_read(struct store_reader *reader, const char *name,
     return readable(reader) ? STORE_NOT_FOUND : STORE_IO;
 }
 
+enum store_err store_panels_each(struct store_reader *reader, store_panel_row *row, void *context)
+{
+    (void)row;
+    (void)context;
+    return readable(reader) ? STORE_OK : STORE_IO;
+}
+
+enum store_err store_panel_read(struct store_reader *reader, const char *id,
+                                struct store_panel *panel)
+{
+    (void)id;
+    (void)panel;
+    return readable(reader) ? STORE_NOT_FOUND : STORE_IO;
+}
+
 enum store_err store_columns_list(struct store_reader *reader, store_column_each *each,
                                   void *context)
 {

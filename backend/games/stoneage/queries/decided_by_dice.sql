@@ -2,6 +2,7 @@
 -- Parameters: who, people, bots (no person sat there) or both (both); since, until, days (UTC) from and before which it started (all); seats, how many played (any); variants, none, or their names with commas (any); least, how many matches there must be (5).
 -- Chart: bars of win_rate, fair by seats.
 -- Limit: 5 s over a million events.
+-- Counts only.
 WITH chosen AS MATERIALIZED (SELECT match.match FROM v_match AS match
      WHERE match.status = 'over' AND match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT)
        AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants)
