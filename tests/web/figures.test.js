@@ -1,6 +1,7 @@
 import test, { afterEach } from 'node:test';
 import assert from 'node:assert/strict';
 import { guessChart, indexOfCharacter, isPlain, only, paramsOf, pickOf, plot, sortRows, splitOf, toObjects, valuesOf, without } from '../../web/js/figures/columns.js';
+import { drawing, fileText, ticksOf } from '../../web/js/figures/drawing.js';
 import { parseRoute } from '../../web/js/core/router.js';
 import { addWords, setLanguage } from '../../web/js/core/words.js';
 import { columnWords, longWords, valueWords } from '../../web/js/statistics/names.js';
@@ -121,4 +122,46 @@ test('addresses of statistics, tournaments and administration', () => {
   assert.deepEqual(parseRoute('/admin', ''), { name: 'admin', id: 'overview', key: '' });
   assert.deepEqual(parseRoute('/admin/matches/abc123/', ''), { name: 'admin', id: 'matches/abc123', key: '' });
   assert.equal(parseRoute('/administration', '').name, 'lost');
+});
+
+const COLOURS = { plots: ['#900', '#009', '#090', '#990'], ink: '#555', strong: '#000', rule: '#ccc', ground: '#fff' };
+const tags = (node, tag) => (typeof node === 'string' ? [] : [...(node[0] === tag ? [node] : []), ...node.slice(2).flatMap((child) => tags(child, tag))]);
+
+test('a box has five columns, in their order, and is not drawn with fewer', () => {
+  const waits = { columns: ['seats', 'a', 'b', 'c', 'd', 'e'], rows: [[2, 0, 5, 10, 15, 20], [3, 5, 5, 5, 5, null]] };
+  const chart = { kind: 'box', x: 'seats', y: ['a', 'b', 'c', 'd', 'e'] };
+  const drawn = plot(waits, chart);
+  assert.deepEqual(drawn.series.map(({ values }) => values[0]), [0, 5, 10, 15, 20]);
+  assert.equal(plot(waits, { ...chart, y: ['a', 'b', 'c'] }), null);
+  const boxes = tags(drawing({ ...drawn, name: 'Waits' }, COLOURS, 400, 'x'), 'rect').filter(([, { fill }]) => fill === '#900');
+  assert.equal(boxes.length, 1, 'a row with a gap is left out');
+});
+
+test('a heat map has a cell for each pair, which says its number; rows of one cell are added up', () => {
+  const hours = { columns: ['game', 'weekday', 'hour', 'matches'], rows: [['a', '0', '08', 2], ['b', '0', '08', 3], ['a', '1', '09', 1]] };
+  const drawn = plot(hours, { kind: 'heat', x: 'hour', y: ['matches'], split: 'weekday' });
+  assert.deepEqual(drawn.labels, ['08', '09']);
+  assert.deepEqual(drawn.series, [{ label: '0', values: [5, null] }, { label: '1', values: [null, 1] }]);
+  for (const width of [300, 60]) {
+    const cells = tags(drawing({ ...drawn, name: 'Hours' }, COLOURS, width, 'x'), 'rect').filter(([, { fill }]) => fill === '#900');
+    assert.deepEqual(cells.map(([, { 'fill-opacity': shade }]) => shade).sort(), ['0.26', '1.00'], 'the largest value is the darkest');
+  }
+});
+
+test('ticks are round and lie within the values', () => {
+  assert.deepEqual(ticksOf(0, 15), [0, 5, 10, 15]);
+  assert.deepEqual(ticksOf(0, 0.83), [0, 0.25, 0.5, 0.75]);
+  assert.deepEqual(ticksOf(-30, 60), [-25, 0, 25, 50]);
+});
+
+test('months make a line in the order of time', () => {
+  const drawn = plot({ columns: ['month', 'active'], rows: [['2026-02', 5], ['2026-01', 2]] }, { kind: 'line', x: 'month', y: ['active'] });
+  assert.deepEqual([drawn.labels, drawn.series[0].values], [['2026-01', '2026-02'], [2, 5]]);
+});
+
+test('the file of a chart is escaped, and has no style that a page could refuse', () => {
+  const drawn = plot(cards, { kind: 'bars', x: 'card', y: ['taken'] });
+  const text = fileText(drawing({ ...drawn, name: '<b> & "c"' }, COLOURS, 400, 'x', '<b> & "c"'));
+  assert.match(text, /<title>&#60;b&#62; &#38; &#34;c&#34;<\/title>/);
+  assert.doesNotMatch(text, /style=|<b>/);
 });

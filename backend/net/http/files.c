@@ -124,7 +124,7 @@ bool files_path(const char *path, char *file, size_t file_size)
 #define PAGES_NAMING 3
 static const char *const pages[] = {
     "/match/*",         "/player/*",      "/result/*", "/",           "/account",
-    "/account/notices", "/letter",        "/mine",     "/statistics", "/statistics/*",
+    "/account/notices", "/letter",        "/mine",     "/statistics", "/statistics/**",
     "/tournaments",     "/tournaments/*", "/puzzles",  "/puzzles/**", "/verify",
     "/verify/*",        "/admin/**",      "/pairing",
 };

@@ -169,6 +169,15 @@ admin-chart_name = { $y } nach { $x }
 admin-kind = Art
 admin-bars = Balken
 admin-line = Linie
+admin-box = Kästen
+admin-heat = Wärmekarte
+admin-split = Zeilen
+admin-share = Teilen
+admin-share_title = Antwort teilen
+admin-share_hint = Was Spieler oder Partien nennt, können nicht alle sehen.
+admin-share_name = Titel
+admin-share_everybody = Alle mit dem Link können sie sehen
+admin-share_dashboard = In der Übersicht zeigen
 admin-x = X-Achse
 admin-y = Y-Achse
 

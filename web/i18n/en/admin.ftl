@@ -169,6 +169,15 @@ admin-chart_name = { $y } by { $x }
 admin-kind = Kind
 admin-bars = Bars
 admin-line = Line
+admin-box = Boxes
+admin-heat = Heat map
+admin-split = Rows
+admin-share = Share
+admin-share_title = Share the answer
+admin-share_hint = What names players or matches can’t be seen by everyone.
+admin-share_name = Title
+admin-share_everybody = Everyone with the link can see it
+admin-share_dashboard = Show it on the dashboard
 admin-x = X axis
 admin-y = Y axis
 

@@ -169,6 +169,15 @@ admin-chart_name = { $y } por { $x }
 admin-kind = Clase
 admin-bars = Barras
 admin-line = Línea
+admin-box = Cajas
+admin-heat = Mapa de calor
+admin-split = Filas
+admin-share = Compartir
+admin-share_title = Compartir la respuesta
+admin-share_hint = Lo que nombra jugadores o partidas no puede verlo todo el mundo.
+admin-share_name = Título
+admin-share_everybody = Todos los que tengan el enlace pueden verla
+admin-share_dashboard = Mostrarla en el panel
 admin-x = Abajo
 admin-y = Cifras
 

@@ -169,6 +169,15 @@ admin-chart_name = { $y } selon { $x }
 admin-kind = Type
 admin-bars = Barres
 admin-line = Ligne
+admin-box = Boîtes
+admin-heat = Carte de chaleur
+admin-split = Lignes
+admin-share = Partager
+admin-share_title = Partager la réponse
+admin-share_hint = Ce qui nomme des joueurs ou des parties n’est pas visible par tous.
+admin-share_name = Titre
+admin-share_everybody = Tous ceux qui ont le lien peuvent la voir
+admin-share_dashboard = L’afficher sur le tableau de bord
 admin-x = Axe X
 admin-y = Axe Y
 

@@ -169,6 +169,15 @@ admin-chart_name = { $y } per { $x }
 admin-kind = Tipo
 admin-bars = Barre
 admin-line = Linea
+admin-box = Riquadri
+admin-heat = Mappa di calore
+admin-split = Righe
+admin-share = Condividi
+admin-share_title = Condividi la risposta
+admin-share_hint = Ciò che nomina giocatori o partite non è visibile a tutti.
+admin-share_name = Titolo
+admin-share_everybody = Chiunque abbia il link può vederla
+admin-share_dashboard = Mostrala nel cruscotto
 admin-x = In basso
 admin-y = Cifre
 

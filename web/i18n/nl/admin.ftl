@@ -169,6 +169,15 @@ admin-chart_name = { $y } per { $x }
 admin-kind = Soort
 admin-bars = Balken
 admin-line = Lijn
+admin-box = Dozen
+admin-heat = Warmtekaart
+admin-split = Rijen
+admin-share = Delen
+admin-share_title = Antwoord delen
+admin-share_hint = Wat spelers of partijen noemt, is niet voor iedereen te zien.
+admin-share_name = Titel
+admin-share_everybody = Iedereen met de link kan het zien
+admin-share_dashboard = Op het overzicht tonen
 admin-x = Langs de onderkant
 admin-y = Cijfers
 

@@ -172,6 +172,15 @@ admin-chart_name = { $y } według { $x }
 admin-kind = Rodzaj
 admin-bars = Słupki
 admin-line = Linia
+admin-box = Pudełka
+admin-heat = Mapa cieplna
+admin-split = Wiersze
+admin-share = Udostępnij
+admin-share_title = Udostępnij odpowiedź
+admin-share_hint = Tego, co wymienia graczy lub partie, nie mogą widzieć wszyscy.
+admin-share_name = Tytuł
+admin-share_everybody = Każdy, kto ma link, może ją zobaczyć
+admin-share_dashboard = Pokaż na panelu
 admin-x = Na dole
 admin-y = Liczby
 

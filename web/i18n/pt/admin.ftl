@@ -169,6 +169,15 @@ admin-chart_name = { $y } por { $x }
 admin-kind = Tipo
 admin-bars = Barras
 admin-line = Linha
+admin-box = Caixas
+admin-heat = Mapa de calor
+admin-split = Linhas
+admin-share = Partilhar
+admin-share_title = Partilhar a resposta
+admin-share_hint = O que nomeia jogadores ou partidas não pode ser visto por todos.
+admin-share_name = Título
+admin-share_everybody = Todos os que têm a ligação podem vê-la
+admin-share_dashboard = Mostrar no painel
 admin-x = Em baixo
 admin-y = Números
 

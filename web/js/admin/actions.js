@@ -276,6 +276,9 @@ export function pickQuery(name) {
   if (paramsOf(query.sql).every((name) => query.params.some((/** @type {any} */ one) => one.name === name && one.optional))) runQuery();
 }
 
+/** Returns whether that is the SQL of the query. @param {{sql: string}|undefined} query @param {string} sql */
+export const isQuery = (query, sql) => query !== undefined && bareSql(query) === sql.trim();
+
 /** Builds the request for the current statement. @param {Admin['console']} input */
 function question(input) {
   const params = paramsOf(input.sql).filter((name) => input.params[name]).map((name) => `${name}=${input.params[name]}`);
@@ -300,7 +303,7 @@ export async function runQuery() {
   change((admin) => { Object.assign(admin.console, { running: true, error: null }); });
   try {
     const result = await post('/admin/query', { ...asked, rows: input.rows });
-    const named = input.queries?.find((query) => query.name === input.name && bareSql(query) === input.sql.trim());
+    const named = input.queries?.find((query) => query.name === input.name && isQuery(query, input.sql));
     change((admin) => {
       const { chart } = admin.console;
       const still = chart && result.columns.includes(chart.x) && chart.y.every((/** @type {string} */ y) => result.columns.includes(y));
@@ -337,6 +340,23 @@ export function saveQuery(name, asked) {
     });
     closeDialog();
     showNotice(t('admin.done.save', { name }));
+  });
+}
+
+/** Makes a panel of the answer. @param {{title: string, everybody: boolean, dashboard: boolean}} how */
+export function sharePanel({ title, everybody, dashboard }) {
+  return attempt('admin-share', async () => {
+    const { name, asked, chart } = /** @type {Admin} */ (state.admin).console;
+    const last = dashboard ? Math.max(0, ...(await get('/admin/panels')).panels.map((/** @type {any} */ one) => one.place ?? 0)) : 0;
+    try {
+      const { panel } = await post('/admin/panels', { query: name, title, params: asked.params, chart, shared: everybody,
+        place: dashboard ? last + 1 : null });
+      openDialog({ name: 'admin', what: 'shared', path: everybody ? `statistics/answer/${panel.id}` : 'statistics/dashboard' });
+    } catch (error) {
+      const refusal = /** @type {any} */ (error);
+      if (refusal.name === 'query_refused') refusal.message = t('admin.sql.query_refused', { message: refusal.message });
+      throw refusal;
+    }
   });
 }
 

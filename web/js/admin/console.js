@@ -7,8 +7,10 @@ import { t } from '../core/words.js';
 import { go } from '../actions.js';
 import { openDialog } from '../frame/overlays.js';
 import { dataTable } from '../figures/table.js';
-import { SERIES_MAX, guessChart, numericColumns, paramsOf, plot, splitOf } from '../figures/columns.js';
-import { change, download, pickQuery, runQuery } from './actions.js';
+import { guessChart, numericColumns, paramsOf, plot, seriesMost, splitOf } from '../figures/columns.js';
+import { valueWords } from '../statistics/names.js';
+import { saveSvg } from '../statistics/export_view.js';
+import { change, download, isQuery, pickQuery, runQuery } from './actions.js';
 import { number, pickField, searchField } from './parts.js';
 
 const ROW_CHOICES = ['100', '1000', '10000', '100000'];
@@ -92,11 +94,15 @@ function param(name, known, input) {
 
 /* ---- the result ---- */
 
+/** Returns whether the result answers a named or saved query, as it is stored. @param {Input} input */
+const isStored = ({ name, queries, asked }) => Boolean(name) && isQuery(queries?.find((query) => query.name === name), asked?.sql ?? '');
+
 /** @param {Input} input @param {import('../core/state.js').State} state */
 function answer(input, state) {
   const { result } = input;
   if (!result) return nothing;
   const busy = Boolean(state.ui.busy);
+  const drawn = input.charted ? figureOf(input, state) : null;
   return html`<section class="card answer" data-testid="answer"><div class="answer-head">
       <p role="status" data-testid="answer-status"><b>${t('admin.rows', { n: result.rows.length,
         words: number(result.rows.length) })}</b> · ${number(result.ms)} ms${result.cut
@@ -104,25 +110,42 @@ function answer(input, state) {
       <div class="row"><button class="plain" data-testid="chart-toggle" aria-expanded=${input.charted ? 'true'
         : 'false'} ?disabled=${!numericColumns(result).length} @click=${() => set({ charted: !input.charted })}>${t('admin.chart')}</button>
         <button class="plain" data-testid="csv" ?disabled=${busy} @click=${() => download('csv')}>CSV</button><button class="plain"
-          data-testid="json" ?disabled=${busy} @click=${() => download('json')}>JSON</button></div></div>
-    ${input.charted ? picture(input) : nothing}
+          data-testid="json" ?disabled=${busy} @click=${() => download('json')}>JSON</button>${input.charted && drawn
+          ? html`<button class="plain" data-testid="svg" @click=${() => saveSvg(drawn, input.name || 'ochre')}>SVG</button>` : nothing}${
+          isStored(input) ? html`<button class="plain" data-testid="share" @click=${() =>
+            openDialog({ name: 'admin', what: 'share', path: '' })}>${t('admin.share')}</button>` : nothing}</div></div>
+    ${input.charted ? picture(input, state) : nothing}
     ${result.rows.length ? dataTable({
     result, sort: input.sort, most: input.most, name: t('admin.result'), onSort: (sort) => set({ sort }),
       onMore: () => set({ most: input.most + 500 }),
   }) : html`<p class="empty">${t('admin.no_result')}</p>`}</section>`;
 }
 
-/** @param {Input} input */
-function picture(input) {
+/** Returns the figure to draw; null: these columns make none. @param {Input} input @param {import('../core/state.js').State} state */
+function figureOf(input, state) {
+  const { result } = input;
+  const chart = input.chart ?? guessChart(result);
+  const drawn = chart ? plot(result, { ...chart, split: splitOf(result, chart) }) : null;
+  if (!chart || !drawn) return null;
+  const heat = chart.kind === 'heat';
+  const words = (/** @type {string} */ label, /** @type {string} */ column) => (heat ? valueWords(label, column, state) : label);
+  return {
+    ...drawn, name: t('admin.chart_name', { x: chart.x, y: chart.y.join(', ') }),
+    format: (/** @type {number} */ value) => number(value, 3), labels: drawn.labels.map((label) => words(label, chart.x)),
+    seriesLabel: (/** @type {string} */ label) => words(label, chart.split ?? ''),
+  };
+}
+
+/** @param {Input} input @param {import('../core/state.js').State} state */
+function picture(input, state) {
   const { result } = input;
   const chart = input.chart ?? guessChart(result);
   if (!chart) return html`<p class="empty">${t('admin.no_chart')}</p>`;
-  const drawn = plot(result, { ...chart, split: splitOf(result, chart) });
-  const name = t('admin.chart_name', { x: chart.x, y: chart.y.join(', ') });
+  const drawn = figureOf(input, state);
   return html`<div class="picture" data-testid="picture">${chooser(input, chart)}
-    ${drawn ? html`<figure-chart data-testid="chart"
-      .figure=${{ ...drawn, name, format: (/** @type {number} */ value) => number(value, 3) }}></figure-chart>`
-      : html`<p class="empty">${t('admin.no_chart')}</p>`}
+    ${!drawn ? html`<p class="empty">${t('admin.no_chart')}</p>` : ['bars', 'line'].includes(drawn.kind)
+      ? html`<figure-chart data-testid="chart" .figure=${drawn}></figure-chart>`
+      : html`<figure-drawing data-testid="chart" .figure=${drawn}></figure-drawing>`}
     ${drawn?.left ? html`<p class="soft small">${t('figures.left', { n: drawn.left })}</p>` : nothing}</div>`;
 }
 
@@ -131,16 +154,19 @@ function chooser(input, chart) {
   const numbers = numericColumns(input.result);
   const to = (/** @type {Partial<import('../figures/columns.js').Chart>} */ values) => set({ chart: { ...chart, ...values } });
   const toggle = (/** @type {string} */ name) => {
-    const y = chart.y.includes(name) ? chart.y.filter((one) => one !== name) : [...chart.y, name].slice(-SERIES_MAX);
+    const y = chart.y.includes(name) ? chart.y.filter((one) => one !== name) : [...chart.y, name].slice(-seriesMost(chart.kind));
     if (y.length) to({ y });
     else set({ chart: { ...chart } });
   };
   return html`<form class="chooser" @submit=${(/** @type {Event} */ event) => event.preventDefault()}>
     <fieldset><legend>${t('admin.kind')}</legend><div
-      class="segments">${['bars', 'line'].map((kind) => html`<label><input type="radio" name="kind" value=${kind}
+      class="segments">${['bars', 'line', 'box', 'heat'].map((kind) => html`<label><input type="radio" name="kind" value=${kind}
       data-testid="kind-${kind}" .checked=${chart.kind === kind}
       @change=${() => to({ kind })}><span>${t(`admin.${kind}`)}</span></label>`)}</div></fieldset>
     ${pickField(t('admin.x'), input.result.columns.map((/** @type {string} */ name) => [name, name]), chart.x, (x) => to({ x }), 'chart-x')}
+    ${chart.kind === 'heat' ? pickField(t('admin.split'),
+      ['', ...input.result.columns].map((/** @type {string} */ name) => [name, name || '–']), chart.split ?? '',
+      (split) => to({ split }), 'chart-split') : nothing}
     <fieldset class="ys"><legend>${t('admin.y')}</legend>${numbers.map(
       (name) => html`<label class="check"><input type="checkbox" data-testid="y-${name}" .checked=${chart.y.includes(name)}
       @change=${() => toggle(name)}><span class="mono">${name}</span></label>`)}</fieldset></form>`;

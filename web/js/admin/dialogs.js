@@ -6,7 +6,7 @@ import { t } from '../core/words.js';
 import { closeDialog } from '../frame/overlays.js';
 import { copy } from '../frame/sharing.js';
 import { dialog as frame, field, fields, formError } from '../frame/fields_view.js';
-import { closeMatch, deleteQuery, saveQuery, toUser } from './actions.js';
+import { closeMatch, deleteQuery, saveQuery, sharePanel, toUser } from './actions.js';
 
 const DAY_MS = 86400000;
 const SPANS = [['0', 'for_ever'], ['1', 'one_day'], ['7', 'one_week'], ['30', 'one_month']];
@@ -18,6 +18,8 @@ export function dialog(state) {
     case 'ban': return banDialog(asked, state);
     case 'secret': return secretDialog(asked);
     case 'save': return saveDialog(state);
+    case 'share': return shareDialog(state);
+    case 'shared': return sharedDialog(asked, state);
     case 'close': return ask('close', t('admin.ask.close'), () => closeMatch(asked.match.id), state);
     case 'delete-query': return ask('delete', t('admin.ask.delete', { name: asked.query.name }), () => deleteQuery(asked.query.name),
       state);
@@ -73,4 +75,26 @@ function saveDialog(state) {
     ${field(t('admin.query_question'), 'question', { needed: false, value: old?.question ?? '', id: 'save-question' })}
     <div class="send-row"><button class="plain" type="button" @click=${closeDialog}>${t('go.cancel')}</button><button class="primary"
       data-testid="save-go" ?disabled=${Boolean(state.ui.busy)}>${t('admin.save')}</button></div></form>`);
+}
+
+/** @param {import('../core/state.js').State} state */
+function shareDialog(state) {
+  const submit = (/** @type {SubmitEvent} */ event) => {
+    const form = fields(event);
+    sharePanel({ title: form.title.trim(), everybody: Boolean(form.everybody), dashboard: Boolean(form.dashboard) });
+  };
+  const box = (/** @type {string} */ name) => html`<label class="check"><input type="checkbox" name=${name} data-testid="share-${name}"
+    checked><span>${t(`admin.share_${name}`)}</span></label>`;
+  return frame(t('admin.share_title'), html`<form @submit=${submit}><p>${t('admin.share_hint')}</p>${formError(state.ui.formError)}
+    ${field(t('admin.share_name'), 'title', { needed: false, id: 'share-name' })}${box('everybody')}${box('dashboard')}
+    <div class="send-row"><button class="plain" type="button" @click=${closeDialog}>${t('go.cancel')}</button><button class="primary"
+      data-testid="share-go" ?disabled=${Boolean(state.ui.busy)}>${t('admin.share')}</button></div></form>`);
+}
+
+/** @param {any} asked @param {import('../core/state.js').State} state */
+function sharedDialog(asked, state) {
+  const link = state.base + asked.path;
+  return frame(t('admin.share_title'), html`<p><a href=${asked.path} data-testid="shared-link" @click=${closeDialog}>${link}</a></p>
+    <div class="send-row"><button class="plain" @click=${() => copy(link)}>${t('wait.copy')}</button><button class="primary"
+      data-testid="shared-done" @click=${closeDialog}>${t('go.close')}</button></div>`);
 }

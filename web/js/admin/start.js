@@ -7,6 +7,7 @@ import { loadStyles } from '../core/pages.js';
 import { freshAdmin, loadAudit, loadConsole, loadLog, loadMatches, loadSettings, loadUsers, watchOverview } from './actions.js';
 import { page as frame } from './frame.js';
 import '../figures/chart.js';
+import '../figures/element.js';
 import './sql_editor.js';
 
 export { dialog } from './dialogs.js';
@@ -20,8 +21,11 @@ const WORDS = wordsOf('admin');
 /** @type {import('../core/words.js').Source} */
 const CHECK_WORDS = wordsOf('doctor');
 
+/** @type {import('../core/words.js').Source} words of values in charts */
+const VALUE_WORDS = wordsOf('statistics');
+
 export async function prepare() {
-  await Promise.all([needWords([WORDS, CHECK_WORDS]),
+  await Promise.all([needWords([WORDS, CHECK_WORDS, VALUE_WORDS]),
     loadStyles(['/vendor/uplot/dist/uPlot.min.css', '/js/figures/style.css', '/js/admin/style.css'])]);
 }
 

@@ -2,6 +2,7 @@
 // Addresses: / is the lobby, /match/ID a table (with ?key= from an invitation, with ?sit= from a link to a seat, with ?v= at that version);
 // an ID that begins with ~ is a match in this browser. /account is the account, /account/notices the notification settings, /letter#TOKEN
 // the target of links in emails, /mine the user's matches, /pairing finds people to play with. /statistics/NAME shows public figures,
+// /statistics/dashboard and /statistics/answer/ID what administrators share,
 // /tournaments/ID a tournament, /puzzles/GAME/THEME puzzles, /player/NUMBER a player's statistics, /result/SECRET a shared result,
 // /verify/ID checks the dice of a match, /admin/PAGE are the administrators' pages. A fragment #/rules/GAME/SECTION on any of them opens
 // the rules, so that a table stays open.

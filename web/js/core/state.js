@@ -101,6 +101,7 @@ export const state = {
   verify: /** @type {any} what verify/start.js holds */ (null),
   pages: /** @type {Record<string, any>} */ ({}),
   admin: /** @type {import('../admin/actions.js').Admin|null} */ (null),
+  panels: /** @type {import('../panels/actions.js').Panels|null} */ (null),
   statistics: /** @type {import('../statistics/actions.js').Statistics|null} */ (null),
   tournaments: /** @type {import('../tournaments/actions.js').Tournaments|null} */ (null),
   prefs: { lang: 'en', theme: 'auto', sound: false, pace: 'quick', hinted: false, text: false, volume: 7, palette: 'ochre',

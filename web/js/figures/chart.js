@@ -4,6 +4,7 @@
 
 import uPlot from '/vendor/uplot/dist/uPlot.esm.js';
 import { apart, locale, withMinus } from '../core/words.js';
+import { colours as palette } from './colours.js';
 import { DASHES, hatching, sample } from './strokes.js';
 
 const FONT = '13px "Source Sans 3", "Segoe UI", sans-serif';
@@ -17,14 +18,6 @@ const BAR_MOST_PX = 56;
  * @typedef {import('./columns.js').Plot & {name: string, height?: number, small?: boolean, format?: (value: number) => string,
  *   titles?: string[], seriesLabel?: (label: string) => string, top?: number}} Figure
  */
-
-/** Returns the present colours of the theme. @param {Element} element */
-function palette(element) {
-  const style = getComputedStyle(element);
-  const value = (/** @type {string} */ name) => style.getPropertyValue(name).trim();
-  return { plots: [1, 2, 3, 4].map((n) => value(`--plot-${n}`)), ink: value('--ink-soft'), strong: value('--ink'), rule: value('--rule'),
-    ground: value('--panel') };
-}
 
 /** @param {number} size @param {number} index @param {number} many bars of all series side by side */
 const barEdges = (size, index, many) => [-size / 2 + (size * index) / many, -size / 2 + (size * (index + 1)) / many];

@@ -6,8 +6,8 @@ import { memo } from '../core/memo.js';
 /** @typedef {string|number|null} Value */
 /** @typedef {{columns: string[], rows: Value[][]}} Result */
 /**
- * @typedef {{kind: string, x: string, y: string[], split?: string}} Chart kind: bars or line; split: a column whose values become the
- *   series
+ * @typedef {{kind: string, x: string, y: string[], split?: string}} Chart kind: bars, line, box (y: five columns) or
+ *   heat (split: the column of its rows); split: a column whose values become the series
  */
 /**
  * @typedef {{label: string, values: (number|null)[], low?: (number|null)[], high?: (number|null)[]}} Series low, high: where a value may
@@ -19,6 +19,9 @@ import { memo } from '../core/memo.js';
  */
 
 export const SERIES_MAX = 4;
+const BOX_VALUES = 5;
+const HEAT_MOST = 60; // rows or columns
+const MONTH = /^\d{4}-\d\d$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** Returns whether a column contains only numbers and gaps. @param {Result} result @param {number} column */
@@ -110,30 +113,55 @@ export function plot(result, chart, most = 40) {
   return memo(result, `plot ${most} ${JSON.stringify(chart)}`, () => figures(result, chart, most));
 }
 
+/** Returns how many columns of numbers a kind of chart has at most. @param {string} kind */
+export const seriesMost = (kind) => (kind === 'box' ? BOX_VALUES : kind === 'heat' ? 1 : SERIES_MAX);
+
 /** @param {Result} result @param {Chart} chart @param {number} most @returns {Plot|null} */
 function figures(result, chart, most) {
   const x = result.columns.indexOf(chart.x);
-  const y = chart.y.map((name) => result.columns.indexOf(name)).filter((column) => column >= 0 && isNumeric(result, column));
+  const y = chart.y.map((name) => result.columns.indexOf(name)).filter((column) => column >= 0 && isNumeric(result, column))
+    .slice(0, seriesMost(chart.kind));
   const rows = result.rows.filter((row) => row[x] !== null);
-  if (x < 0 || !y.length || !rows.length) return null;
+  if (x < 0 || !y.length || !rows.length || (chart.kind === 'box' && y.length < BOX_VALUES)) return null;
+  if (chart.kind === 'heat') return heatFigures(result, chart, x, y[0], rows);
   const line = chart.kind === 'line';
   const days = rows.every((row) => typeof row[x] === 'string' && DAY.test(String(row[x])));
   const numbers = isNumeric(result, x);
-  const sorted = days || (numbers && line) ? sortRows(rows, x, false) : rows;
+  const months = line && rows.every((row) => MONTH.test(String(row[x])));
+  const sorted = days || months || (numbers && line) ? sortRows(rows, x, false) : rows;
   const split = chart.split ? result.columns.indexOf(chart.split) : -1;
   const all = split < 0 ? sorted.map((row) => row[x]) : [...new Set(sorted.map((row) => row[x]))];
   const shown = line ? all : all.slice(0, most);
   return {
     kind: chart.kind, time: days && line, labels: shown.map(String), left: all.length - shown.length,
     xs: shown.map((value, index) => (line && days ? Date.parse(`${value}T00:00:00Z`) / 1000 : line && numbers ? Number(value) : index)),
-    series: split < 0 ? byColumn(result, sorted.slice(0, shown.length), y) : bySplit(result, x, y[0], split, shown),
+    series: split < 0 || chart.kind === 'box' ? byColumn(result, sorted.slice(0, shown.length), y) : bySplit(result, x, y[0], split, shown),
   };
+}
+
+/**
+ * Returns the cells of a heat map: a series for each of its rows. Rows of the result that share a cell are summed.
+ * @param {Result} result @param {Chart} chart @param {number} x @param {number} y @param {Value[][]} rows @returns {Plot|null}
+ */
+function heatFigures(result, chart, x, y, rows) {
+  const split = result.columns.indexOf(chart.split ?? '');
+  if (split < 0) return null;
+  const across = valuesOf(result, chart.x).slice(0, HEAT_MOST);
+  const down = valuesOf(result, result.columns[split]).slice(0, HEAT_MOST);
+  const cells = new Map();
+  for (const row of rows) {
+    const key = JSON.stringify([row[split], row[x]]);
+    if (row[y] !== null) cells.set(key, (cells.get(key) ?? 0) + Number(row[y]));
+  }
+  return { kind: 'heat', time: false, labels: across.map(String), left: valuesOf(result, chart.x).length - across.length,
+    xs: across.map((_, index) => index), series: down.map((part) => ({ label: String(part),
+      values: across.map((value) => cells.get(JSON.stringify([part, value])) ?? null) })) };
 }
 
 /** @param {Result} result @param {Value[][]} rows @param {number[]} y @returns {Series[]} */
 function byColumn(result, rows, y) {
   const all = (/** @type {number} */ column) => rows.map((row) => /** @type {number|null} */ (row[column]));
-  return y.slice(0, SERIES_MAX).map((column) => ({ label: result.columns[column], values: all(column),
+  return y.map((column) => ({ label: result.columns[column], values: all(column),
     ...boundsOf(result, column, all) }));
 }
 
@@ -161,6 +189,8 @@ function bySplit(result, x, y, split, shown) {
  * @returns {string|undefined}
  */
 export function splitOf(result, chart) {
+  if (chart.kind === 'heat') return chart.split;
+  if (chart.kind === 'box') return undefined;
   const x = result.columns.indexOf(chart.x);
   if (x < 0 || valuesOf(result, chart.x).length === result.rows.length) return undefined;
   return memo(result, `split ${JSON.stringify([chart.x, chart.y])}`, () => result.columns.find((name, column) => {

@@ -9,9 +9,9 @@ import { isNumeric, rowsBy } from './columns.js';
  * @typedef {object} TableInput
  * @property {import('./columns.js').Result} result
  * @property {{column: number, descending: boolean}|null} sort
- * @property {(sort: {column: number, descending: boolean}) => void} onSort
+ * @property {(sort: {column: number, descending: boolean}) => void} [onSort] without it the table is not sorted
  * @property {number} most rows to draw
- * @property {() => void} onMore
+ * @property {() => void} [onMore] without it no more rows can be drawn
  * @property {string} name
  * @property {(column: string) => string} [label]
  * @property {(value: import('./columns.js').Value, column: string) => string} [format]
@@ -34,16 +34,17 @@ export function dataTable(input) {
       ? html`<span class="gap" aria-label=${t('figures.gap')}>–</span>`
       : html`${input.sign?.(value, result.columns[column])}<bdi>${format(value, result.columns[column])}</bdi>`}</td>`)}</tr>`)}</tbody>
       </table></div>
-    ${rows.length > most ? html`<button class="plain" data-testid="more-rows"
+    ${rows.length > most && onMore ? html`<button class="plain" data-testid="more-rows"
       @click=${onMore}>${t('figures.more', { n: rows.length - most })}</button>` : nothing}`;
 }
 
 /** @param {TableInput} input @param {string} name @param {number} column @param {boolean} numeric */
 function head(input, name, column, numeric) {
   const { sort, onSort } = input;
+  if (!onSort) return html`<th scope="col" class=${numeric ? 'number' : ''}>${input.label?.(name) ?? name}</th>`;
   const mine = sort?.column === column;
-  const press = () => onSort({ column, descending: mine ? !sort.descending : numeric });
-  return html`<th scope="col" class=${numeric ? 'number' : ''} aria-sort=${mine ? (sort.descending ? 'descending' : 'ascending') : 'none'}>
+  const press = () => onSort({ column, descending: mine ? !sort?.descending : numeric });
+  return html`<th scope="col" class=${numeric ? 'number' : ''} aria-sort=${mine ? (sort?.descending ? 'descending' : 'ascending') : 'none'}>
     <button data-testid="sort-${name}" @click=${press}>${input.label?.(name) ?? name}<span class="sort-mark" aria-hidden="true">${mine
-      ? (sort.descending ? '▾' : '▴') : ''}</span></button></th>`;
+      ? (sort?.descending ? '▾' : '▴') : ''}</span></button></th>`;
 }

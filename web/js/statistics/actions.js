@@ -14,6 +14,7 @@ function freshStatistics() {
   return {
     list: /** @type {any[]|null} */ (null), figures: /** @type {Record<string, any>} */ ({}), asked: '', failed: '',
     game: '', seats: '', part: '', sort: /** @type {any} */ (null), most: 40,
+    given: /** @type {Record<string, string>} parameters of the query */ ({}),
   };
 }
 
@@ -31,6 +32,29 @@ export const showMoreRows = () => change((s) => { s.most += 200; });
 
 /** Shows another part of the figure, from its first row. @param {Partial<Statistics>} part */
 export const showPart = (part) => change((s) => { Object.assign(s, part, { sort: null, most: 40 }); });
+
+/** The parameters that the page offers, of those that a query has. */
+export const PARAMS = ['who', 'since', 'until'];
+
+/** Returns the address of a figure below the server's. @param {string} name @param {Record<string, string>} given */
+export function addressOf(name, given) {
+  const search = new URLSearchParams(Object.entries(given).filter(([, value]) => value)).toString();
+  return `statistics/${name}${search ? `?${search}` : ''}`;
+}
+
+/** Shows the figure of other matches, and changes the address of the page. @param {Record<string, string>} changed */
+export function give(changed) {
+  const all = state.statistics;
+  if (!all) return;
+  history.replaceState(null, '', addressOf(all.asked, { ...all.given, ...changed }));
+  enter({ id: all.asked });
+}
+
+/** Reads the parameters of the page's address. */
+function givenHere() {
+  const search = new URLSearchParams(location.search);
+  return Object.fromEntries(PARAMS.flatMap((name) => (search.get(name) ? [[name, String(search.get(name))]] : [])));
+}
 
 /** @type {import('../core/words.js').Source} */
 const WORDS = wordsOf('statistics');
@@ -60,9 +84,11 @@ export async function enter(route) {
   try {
     if (!state.statistics?.list) await needAll();
     const name = route.id || themes(state.statistics?.list ?? [], state)[0]?.[1][0].name;
-    change((all) => { Object.assign(all, { asked: name, failed: '', sort: null, most: 40 }); });
-    const figure = await get(`/statistics/${name}`);
-    change((all) => { all.figures[name] = figure; });
+    const given = givenHere();
+    change((all) => { Object.assign(all, { asked: name, given, failed: '', sort: null, most: 40 }); });
+    const address = addressOf(name, given);
+    const figure = await get(`/${address}`);
+    change((all) => { all.figures[address] = figure; });
   } catch (error) {
     const words = errorWords(/** @type {any} */ (error));
     change((all) => { all.failed = words; });
