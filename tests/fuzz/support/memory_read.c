@@ -5,6 +5,7 @@
 #include "store/nouns/accounts.h"
 #include "store/nouns/admin/audit.h"
 #include "store/nouns/admin/matches.h"
+#include "store/nouns/admin/panels.h"
 #include "store/nouns/admin/queries.h"
 #include "store/nouns/admin/users.h"
 #include "store/nouns/chat.h"
