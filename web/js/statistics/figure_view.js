@@ -2,7 +2,7 @@
 // A figure: its choices, its chart, and its values as a table. Shared by the pages that show answers.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { known, language, t } from '../core/words.js';
+import { known, locale, t } from '../core/words.js';
 import { dataTable } from '../figures/table.js';
 import { SERIES_MAX, guessChart, isNumeric, isPlain, only, pickOf, plot, splitOf, valuesOf, without } from '../figures/columns.js';
 import { axisWords, columnWords, isShare, longWords, valueWords } from './names.js';
@@ -22,7 +22,7 @@ export const asked = (one) => (known(`stat.ask.${one.name}`) ? t(`stat.ask.${one
 
 /** Says when the figures were computed. @param {any} found */
 export const computedNote = (found) => html`<p class="soft small">
-  ${t('stat.computed', { when: new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' })
+  ${t('stat.computed', { when: new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' })
     .format(found.computed_ms) })}${found.cut ? html` · ${t('stat.cut')}` : nothing}</p>`;
 
 /** Returns the columns that repeat the words of other columns. @param {string[]} columns @param {import('../core/state.js').State} state */

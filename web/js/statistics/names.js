@@ -51,7 +51,7 @@ export function valueWords(value, column, state) {
   if (column === 'hour') return t('stat.hour', { hour: Number(value) });
   if (column === 'weekday' && /^[0-6]$/.test(value)) return weekdayWords(Number(value));
   if (column === 'month' && /^\d{4}-\d\d$/.test(value))
-    return new Intl.DateTimeFormat(language(), { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(`${value}-01`));
+    return new Intl.DateTimeFormat(locale(), { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(`${value}-01`));
   if (column === 'ending' && known(`stat.ending.${value}`)) return t(`stat.ending.${value}`);
   const key = `${column}.${value}`;
   if (['row', 'status', 'bot'].includes(column) && known(key)) return t(key);
@@ -62,7 +62,7 @@ export function valueWords(value, column, state) {
 const SUNDAY_MS = Date.UTC(2023, 0, 1);
 
 /** @param {number} day 0 is Sunday */
-const weekdayWords = (day) => new Intl.DateTimeFormat(language(), { weekday: 'short', timeZone: 'UTC' }).format(SUNDAY_MS + day * 86400000);
+const weekdayWords = (day) => new Intl.DateTimeFormat(locale(), { weekday: 'short', timeZone: 'UTC' }).format(SUNDAY_MS + day * 86400000);
 
 /** @param {number} value @param {string} column */
 function numberWords(value, column) {
