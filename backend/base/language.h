@@ -18,6 +18,9 @@ struct language {
 /* Made when the program is built (base/languages.cmake): English first, the last is {0}. */
 extern const struct language languages[];
 
+/* Their tags in this order, separated by blanks. */
+extern const char language_tags[];
+
 /* Returns true if `tag` is the tag of a language. */
 bool language_is_known(const char *tag);
 

@@ -3,6 +3,7 @@
 set(arrays "")
 set(rows "")
 set(english "")
+set(tags "en")
 foreach(file ${FILES})
     get_filename_component(folder ${file} DIRECTORY)
     get_filename_component(tag ${folder} NAME)
@@ -24,6 +25,7 @@ foreach(file ${FILES})
         set(english "${row}")
     else()
         string(APPEND rows "${row}")
+        string(APPEND tags " ${tag}")
     endif()
 endforeach()
 file(WRITE ${OUT} "/* Made from web/i18n by backend/base/languages.cmake. */
@@ -31,4 +33,6 @@ file(WRITE ${OUT} "/* Made from web/i18n by backend/base/languages.cmake. */
 
 ${arrays}const struct language languages[] = {
 ${english}${rows}    {0}};
+
+const char language_tags[] = \"${tags}\";
 ")

@@ -17,6 +17,7 @@
 #include "cli/core/command_line.h"
 #include "cli/installed.h"
 #include "record/rehash.h"
+#include "record/words/phrase_files.h"
 #include "hub/hub.h"
 #include "cli/serve_doctor.h"
 #include "cli/serve_notify.h"
@@ -247,6 +248,7 @@ static int server_listen(struct server *server, const struct serve_settings *set
                              .reach = &server->notify.reach,
                              .doctor = &server->checker,
                              .push = &server->notify.push};
+    phrase_files_in(settings->web);
     server->api = api_new(&api);
     struct net_config net = {.listen = settings->listen,
                              .web_dir = settings->web,
@@ -289,6 +291,7 @@ static void server_close(struct server *server)
     hub_close(server->hub);
     node_events_close(server->hints);
     notify_close(server->notify.notify);
+    phrase_files_in(NULL);
 }
 
 static void signals_set(void)

@@ -159,6 +159,16 @@ struct game_picture {
     bool coloured;   /* each seat has a public colour */
 };
 
+struct phrase_text;
+struct phrases;
+
+/* The words in which a game describes an event (engine/words/phrases.h), and the names of the
+ * seats. All borrowed. */
+struct game_teller {
+    const struct phrases *phrases;
+    const char *const *names;
+};
+
 struct bot_strength;
 struct game_answers;
 struct game_knowledge;
@@ -297,6 +307,11 @@ struct game {
     const struct game_knowledge *knowledge;
     /* Optional art for the preview picture. NULL: hills with nothing on them. */
     const struct game_picture *picture;
+    /* Optional: appends the sentence of an event in the log, word for word that of the client's
+     * module (web/games/GAME/log.js), whose texts it uses. Returns false if the log leaves the
+     * event out. NULL: its events have no sentences. */
+    bool (*sentence)(const struct game_event *event, const struct game_teller *teller,
+                     struct phrase_text *out);
     /* Optional: the themes of its puzzles (engine/theme.h). NULL: it has no puzzles. */
     const struct game_themes *themes;
 };

@@ -20,8 +20,8 @@ void row_event_print(struct json *json, const struct game *game, const struct ga
     json_object_end(json);
 }
 
-bool row_print(struct json *json, const struct game *game, uint8_t viewer,
-               const struct record_row *row)
+bool row_begin_print(struct json *json, const struct game *game, uint8_t viewer,
+                     const struct record_row *row)
 {
     bool all_public = true;
     json_object(json, NULL);
@@ -42,6 +42,13 @@ bool row_print(struct json *json, const struct game *game, uint8_t viewer,
         if (all_see || table_event_sees(game, event, viewer)) row_event_print(json, game, event);
     }
     json_array_end(json);
+    return all_public;
+}
+
+bool row_print(struct json *json, const struct game *game, uint8_t viewer,
+               const struct record_row *row)
+{
+    bool all_public = row_begin_print(json, game, viewer, row);
     json_object_end(json);
     return all_public;
 }

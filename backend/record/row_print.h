@@ -11,6 +11,10 @@
 bool row_print(struct json *json, const struct game *game, uint8_t viewer,
                const struct record_row *row);
 
+/* Writes the same without the end of the object, to which the caller may add members. */
+bool row_begin_print(struct json *json, const struct game *game, uint8_t viewer,
+                     const struct record_row *row);
+
 /* Writes an event as viewers receive it. Two games may have events of one kind with other members:
  * an event of a game has its id as `game`, an event of the table is the same in every game and has
  * none. Outside row_print.c only for tests. */

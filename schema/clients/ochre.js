@@ -119,14 +119,15 @@ export class Ochre {
 
   /**
    * Yields the rows of a match's log, from the version `from` on, until it has ended: each row once, through all cuts. If the log has gone back,
-   * `{reset: true}` comes first, and all rows again.
-   * @param {string} match @param {number} [from]
+   * `{reset: true}` comes first, and all rows again. With a language ("en") each row has `lines`, too: the log in words.
+   * @param {string} match @param {number} [from] @param {string} [lang]
    */
-  async* follow(match, from = 0) {
+  async* follow(match, from = 0, lang = '') {
+    const words = lang ? `&format=text&lang=${lang}` : '';
     let hash = null; // of the version before `from`
     for (let ended = false; ;) {
       const wait = ended ? 0 : WAIT_S;
-      const answer = await this.ask('GET', `/api/matches/${match}/events?from=${from}&wait=${wait}${hash ? `&hash=${hash}` : ''}`);
+      const answer = await this.ask('GET', `/api/matches/${match}/events?from=${from}&wait=${wait}${words}${hash ? `&hash=${hash}` : ''}`);
       if (answer.reset) yield { reset: true };
       for (const row of answer.rows) yield row;
       if (answer.rows.length > 0) {

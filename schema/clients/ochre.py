@@ -128,18 +128,21 @@ class Ochre:
                 return now
             self._rows(match, place["version"] + 1, place.get("hash"), WAIT_S, 0)
 
-    def _rows(self, match, first, place_hash, wait, count):
+    def _rows(self, match, first, place_hash, wait, count, lang=""):
         place = f"&hash={place_hash}" if place_hash else ""
+        if lang:
+            place += f"&format=text&lang={lang}"
         return self.ask("GET", f"/api/matches/{match}/events?from={first}&wait={wait}&count={count}{place}")
 
-    def follow(self, match, first=0):
+    def follow(self, match, first=0, lang=""):
         """Yields the rows of a match's log, from the version `first` on, until it has ended: each row once, through all cuts.
 
-        If the log has gone back, {"reset": True} comes first, and all rows again."""
+        If the log has gone back, {"reset": True} comes first, and all rows again. With a language ("en") each row has `lines`, too: the log
+        in words."""
         place_hash = None  # of the version before `first`
         ended = False
         while True:
-            answer = self._rows(match, first, place_hash, 0 if ended else WAIT_S, 200)
+            answer = self._rows(match, first, place_hash, 0 if ended else WAIT_S, 200, lang)
             rows = answer["rows"]
             if answer.get("reset"):
                 yield {"reset": True}

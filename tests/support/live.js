@@ -196,6 +196,7 @@ export class Live {
     if (table.version >= 0) message.from = table.version;
     if (table.version >= 0 && table.update?.version === table.version) message.hash = table.update.hash;
     if (this.patches) message.patches = true;
+    if (this.options.lang) Object.assign(message, { format: 'text', lang: this.options.lang });
     this.send(message);
   }
 

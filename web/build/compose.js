@@ -9,6 +9,7 @@ import { catalogues, checkCatalogues } from './catalogues.js';
 import { icons } from './icons.js';
 import { licences } from './licences.js';
 import { buildName, builtPage, builtWorker, sheetsOf } from './page.js';
+import { phraseFiles } from './phrases.js';
 import { bundleStyles, FIRST } from './styles.js';
 
 /** @typedef {{name: string, bytes: string|Uint8Array}} File */
@@ -56,7 +57,7 @@ export async function compose(web, games, modules) {
   const parts = { web, games, languages: words.languages, later, scripts, styles };
   const files = [...filesOf(parts), ...drawn, ...compiled.map(({ name, bytes }) => ({ name, bytes })),
     ...(compiled.length ? [{ name: 'local.json', bytes: `${JSON.stringify(addresses)}\n` }] : []),
-    { name: 'licences.txt', bytes: licences(web) + licencesBeside(modules) }];
+    ...phraseFiles(words, games), { name: 'licences.txt', bytes: licences(web) + licencesBeside(modules) }];
   const build = buildName([...files, { name: 'service.js', bytes: worker }, { name: 'index.html', bytes: page }]);
   const kept = files.map(({ name }) => name).filter((name) => KEPT.test(name) && !SELDOM.test(name));
   const robots = readFileSync(join(web, 'robots.txt'));

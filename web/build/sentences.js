@@ -160,7 +160,7 @@ const selectsIn = (parts) => parts.flatMap((part) => (typeof part === 'object' &
   ? [part.select, ...[...part.select.cases.map((one) => one.parts), part.select.other].flatMap(selectsIn)] : []));
 
 /** Returns the patterns of a message: its own, or those of its attributes. @param {Message} message */
-const patternsOf = ({ value, attributes }) => (attributes.length ? attributes.map((one) => one.value) : [value]).map(partsOf);
+export const patternsOf = ({ value, attributes }) => (attributes.length ? attributes.map((one) => one.value) : [value]).map(partsOf);
 
 /**
  * Returns the plural categories that the selects distinguish; none if there is only one, for the number 1.
@@ -174,13 +174,19 @@ function kindsIn(selects, lang) {
 }
 
 /**
- * Returns a message as an expression. A number that is counted in it, or in English, is written in the form of the language.
+ * Returns the variables that are counted in a message, or in English: they are written in the form of the language.
+ * @param {Message} own @param {Message} english
+ */
+export const countedIn = (own, english) => new Set([...patternsOf(own), ...patternsOf(english)].flatMap(selectsIn)
+  .filter(({ counts, cases }) => !counts && cases.some(({ key }) => KINDS.includes(key))).map(({ variable }) => variable));
+
+/**
+ * Returns a message as an expression.
  * @param {Message} own @param {Message} english @param {string} lang @param {string[]} kinds
  */
 function sentence(own, english, lang, kinds) {
   const patterns = patternsOf(own);
-  const counted = new Set([...patterns, ...patternsOf(english)].flatMap(selectsIn)
-    .filter(({ counts, cases }) => !counts && cases.some(({ key }) => KINDS.includes(key))).map(({ variable }) => variable));
+  const counted = countedIn(own, english);
   const said = patterns.map((parts) => {
     const code = expression(parts, { lang, kinds, counted });
     return parts.every((part) => typeof part === 'string') ? code : `a=>${code}`;

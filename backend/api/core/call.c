@@ -8,6 +8,7 @@
 
 #include "base/encoding/text.h"
 #include "net/http/accept.h"
+#include "base/language.h"
 
 static void call_free(struct api_call *call)
 {
@@ -229,6 +230,14 @@ int api_query_word(struct api_call *call, const char *name, const char *words)
     }
     call->wrong = hub_error_words(HUB_BAD_REQUEST, name, text, words).wrong;
     return -1;
+}
+
+bool api_query_language(struct api_call *call, const char **language)
+{
+    int format = api_query_word(call, "format", "json text");
+    int place = format < 0 ? -1 : api_query_word(call, "lang", language_tags);
+    *language = format > 0 && place >= 0 ? languages[place].tag : NULL;
+    return place >= 0;
 }
 
 void api_fail_at(struct api_call *call, enum hub_err code, const char *field)

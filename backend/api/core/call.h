@@ -52,6 +52,9 @@ MUST_USE bool api_query_number(struct api_call *call, const struct api_query *qu
 /* Returns the place of the parameter `name` among the words, which blanks separate; 0 if it is
  * missing, and -1 if it is none of them, as above. */
 MUST_USE int api_query_word(struct api_call *call, const char *name, const char *words);
+/* Reads the parameters `format` (`json`, `text`) and `lang`. `*language`: the tag of the language
+ * in which a log is requested in words; NULL: not in words. False: as above. */
+MUST_USE bool api_query_language(struct api_call *call, const char **language);
 /* Ends the call with 400 and the name of the member or parameter that is wrong. */
 void api_fail_at(struct api_call *call, enum hub_err code, const char *field);
 

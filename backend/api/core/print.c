@@ -10,6 +10,7 @@
 #include "hub/bots/hints.h"
 #include "record/fair.h"
 #include "record/row_print.h"
+#include "record/words/phrase_files.h"
 #include "store/nouns/people.h"
 #include "record/settings.h"
 #include "store/nouns/chat.h"
@@ -327,9 +328,54 @@ void print_rows(struct json *json, const struct hub_sight *sight, uint32_t from,
     }
 }
 
+struct sentences_print {
+    struct sentences *sentences;
+    struct json *json; /* NULL: the rows are before those that are printed */
+};
+
+static bool print_sentences_row(void *context, const struct record_row *row)
+{
+    const struct sentences_print *print = context;
+    sentences_row(print->sentences, print->json, row);
+    return true;
+}
+
+/* Prints rows in words. If one of them is about an earlier row, they are printed once more, after a
+ * walk along all rows before them. */
+static enum store_err print_sentences(struct json *json, const char *name,
+                                      struct store_reader *reader, const struct print_log *log,
+                                      uint32_t from, uint32_t count)
+{
+    const char *id = hub_sight_id(log->sight);
+    struct sentences *sentences = log->sentences;
+    struct buf text = {0};
+    enum store_err err = STORE_OK;
+    sentences->phrases = phrase_file_load(log->language);
+    if (sentences->phrases == NULL) return STORE_CLOSED;
+    for (unsigned tries = 0; tries < 2 && err == STORE_OK; tries++) {
+        struct json rows = json_to(&text);
+        struct sentences_print print = {.sentences = sentences, .json = NULL};
+        if (tries > 0)
+            err = record_rows_each(reader, log->game, id, 0, from, print_sentences_row, &print);
+        print.json = &rows;
+        json_array(&rows, NULL);
+        if (err == STORE_OK)
+            err = record_rows_each(reader, log->game, id, from, count, print_sentences_row, &print);
+        json_array_end(&rows);
+        if (!sentences->lacks) break;
+        sentences_again(sentences);
+        if (tries == 0) buf_reset(&text);
+    }
+    if (text.failed) err = STORE_IO;
+    if (err == STORE_OK) json_raw_size(json, name, text.bytes, text.size);
+    buf_free(&text);
+    return err;
+}
+
 enum store_err print_log(struct json *json, const char *name, struct store_reader *reader,
                          const struct print_log *log, uint32_t from, uint32_t count)
 {
+    if (log->sentences != NULL) return print_sentences(json, name, reader, log, from, count);
     struct rows_print print = {
         .json = json, .game = log->game, .viewer = hub_sight_viewer(log->sight)};
     json_array(json, name);

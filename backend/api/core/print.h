@@ -5,6 +5,7 @@
 #define API_CORE_PRINT_H
 
 #include "hub/match/sight.h"
+#include "record/words/sentences.h"
 #include "wire/json.h"
 #include "wire/parse.h"
 
@@ -41,10 +42,12 @@ void print_rows(struct json *json, const struct hub_sight *sight, uint32_t from,
 struct print_log {
     const struct game *game;
     const struct hub_sight *sight;
+    struct sentences *sentences; /* begun: rows have sentences, too; NULL: they have none */
+    const char *language;        /* of the sentences */
 };
 
 /* Prints the same rows out of the log, as an array (a member, if `name` is not NULL). On any
- * thread, with the reader of that thread. */
+ * thread, with the reader of that thread. STORE_CLOSED: there are no texts in that language. */
 MUST_USE enum store_err print_log(struct json *json, const char *name, struct store_reader *reader,
                                   const struct print_log *log, uint32_t from, uint32_t count);
 

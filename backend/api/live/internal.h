@@ -53,6 +53,7 @@ struct subscription {
     struct live_read *reading; /* the read that a worker makes; NULL: none */
     struct live_text read;     /* text from the worker; bytes NULL: none */
     bool patches;              /* it accepts patches to the table that was sent last */
+    const char *language;      /* of the sentences in rows; NULL: they have none */
     enum hub_err why;          /* with `gone`: the error, unless the match was deleted */
     unsigned dirty;            /* enum hub_change */
     uint32_t cursor;           /* next version to send */

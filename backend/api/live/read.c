@@ -18,6 +18,7 @@ struct live_read {
     struct live_text read;
     struct print_log log;
     struct print_chat chat;
+    struct sentences sentences; /* of a subscription to the log in words */
     struct hub_sight_room room; /* memory of the proof in `read` and in the worker's copy */
     int64_t users[GAME_SEATS_MAX];
     char match[STORE_MATCH_ID_BYTES + 1];
@@ -94,6 +95,12 @@ static void submit(struct subscription *subscription, const struct hub_sight *si
             .chat = {.users = job->users, .from = read->from, .count = read->count}};
         job->log.sight = hub_sight_carry(sight, &job->room);
         job->chat.sight = job->log.sight;
+        if (subscription->language != NULL) {
+            job->log.sentences = &job->sentences;
+            job->log.language = subscription->language;
+            sentences_begin(&job->sentences, match->game, hub_sight_viewer(sight), NULL,
+                            &match->info);
+        }
         memcpy(job->match, match->info.id, sizeof(job->match));
         for (size_t seat = 0; seat < GAME_SEATS_MAX; seat++)
             job->users[seat] = match->info.seat[seat].user;

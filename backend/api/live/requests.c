@@ -10,6 +10,7 @@
 #include "api/live/mine.h"
 #include "api/live/read.h"
 #include "base/clock.h"
+#include "base/language.h"
 #include "base/slab.h"
 #include "base/encoding/text.h"
 #include "record/place.h"
@@ -173,6 +174,8 @@ struct message_body {
     uint8_t has_from;
     bool on;
     bool patches;
+    char format[8];
+    char lang[8];
 };
 
 #define AT(field) .offset = offsetof(struct message_body, field)
@@ -213,6 +216,18 @@ static const struct member subscribe_members[] = {
      .optional = true,
      AT(patches),
      .present_offset = UINT16_MAX},
+    {.name = "format",
+     .type = MEMBER_TEXT,
+     .optional = true,
+     AT(format),
+     .present_offset = UINT16_MAX,
+     .most = 7},
+    {.name = "lang",
+     .type = MEMBER_TEXT,
+     .optional = true,
+     AT(lang),
+     .present_offset = UINT16_MAX,
+     .most = 7},
 };
 static const struct member unsubscribe_members[] = {TYPE_MEMBER, MATCH_MEMBER};
 static const struct member lobby_members[] = {
@@ -238,6 +253,19 @@ static bool body_read(struct client *client, const struct parse *parse,
         answer_unreadable(client, parse, &error);
         return false;
     }
+    return true;
+}
+
+/* Refuses a form or a language of the log that does not exist. */
+static bool words_refused(struct client *client, const struct message_body *body)
+{
+    bool format = body->format[0] == '\0' || strcmp(body->format, "json") == 0 ||
+                  strcmp(body->format, "text") == 0;
+    if (format && (body->lang[0] == '\0' || language_is_known(body->lang))) return false;
+    struct hub_error error =
+        format ? hub_error_words(HUB_BAD_REQUEST, "lang", body->lang, language_tags)
+               : hub_error_words(HUB_BAD_REQUEST, "format", body->format, "json text");
+    answer_refused(client, NULL, body->match, &error);
     return true;
 }
 
@@ -275,6 +303,8 @@ static void subscription_begin(struct subscription *subscription, struct hub_mat
     subscription->waits = false;
     subscription->table_due = true;
     subscription->patches = body->patches != 0;
+    subscription->language = NULL;
+    if (strcmp(body->format, "text") == 0) subscription->language = language_tag(body->lang);
     subscription->told.version = -1;
     subscription->chat_next = 1;
     subscription->dirty =
@@ -316,6 +346,7 @@ static void on_subscribe(struct client *client, const struct parse *parse)
 {
     struct message_body body;
     if (!body_read(client, parse, subscribe_members, COUNT_OF(subscribe_members), &body) ||
+        words_refused(client, &body) ||
         too_often(client, body.match, LIMIT_SUBSCRIBE, LIMIT_SUBSCRIBE_ADDRESS)) {
         message_end(client);
         return;

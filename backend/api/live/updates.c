@@ -53,6 +53,15 @@ static void print_newest(struct subscription *subscription, const struct hub_sig
     subscription->table_due = false;
 }
 
+/* Returns whether the rows of the next update are in memory, in the form of the subscription: the
+ * log in words is read by a worker. */
+static bool rows_kept(const struct subscription *subscription, const struct hub_match *match,
+                      uint32_t count)
+{
+    return hub_rows_cached(match, subscription->cursor) &&
+           (subscription->language == NULL || count == 0);
+}
+
 /* Prints one update with the rows that are in memory or were read. Returns the number of rows. */
 static uint32_t print_update_text(struct subscription *subscription, const struct hub_sight *sight,
                                   uint32_t count, struct buf *out)
@@ -64,7 +73,7 @@ static uint32_t print_update_text(struct subscription *subscription, const struc
     json_int(&json, "from", from);
     if (subscription->resets) json_bool(&json, "reset", true);
     subscription->resets = false;
-    if (hub_rows_cached(match, from)) {
+    if (rows_kept(subscription, match, count)) {
         print_rows(&json, sight, from, count);
     } else {
         count = subscription->read.count;
@@ -101,7 +110,7 @@ static void print_update(struct subscription *subscription, const struct hub_sig
     uint32_t from = subscription->cursor;
     uint32_t left = from <= version ? version - from + 1 : 0;
     uint32_t count = left < LIVE_ROWS_MAX ? left : LIVE_ROWS_MAX;
-    bool kept = hub_rows_cached(match, from) && !subscription->place_due;
+    bool kept = rows_kept(subscription, match, count) && !subscription->place_due;
     const struct live_text wanted = {
         .from = from, .count = count, .place = subscription->place_due};
     if (!kept && !live_read_ready(subscription, sight, &wanted)) return;

@@ -1,7 +1,6 @@
 /* The history of a match, row by row. */
 #include <stdlib.h>
 #include <string.h>
-#include <string.h>
 
 #include "api/core/call.h"
 #include "api/core/find.h"
@@ -28,6 +27,8 @@ struct events_read {
     uint32_t version;
     uint64_t newest; /* the hash of the newest row; 0: not known */
     unsigned char seed[STORE_SEED_BYTES];
+    const char *language; /* of the sentences in the rows; NULL: they have none */
+    struct sentences sentences;
 };
 
 /* Reads the data of a match that is not in memory. */
@@ -39,6 +40,8 @@ static struct hub_error events_look(struct events_read *events, struct store_rea
     struct store_size size;
     events->game = games_find(info.game);
     memcpy(events->seed, info.seed, sizeof(events->seed));
+    sentences_begin(&events->sentences, events->game, hub_sight_viewer(events->read.sight), NULL,
+                    &info);
     enum store_err err = store_match_size(reader, events->read.match, &size);
     if (err == STORE_OK) events->version = size.version;
     if (events->game == NULL || err != STORE_OK)
@@ -107,9 +110,13 @@ static struct hub_error events_run(struct api_read *read, struct store_reader *r
     uint32_t count = events->count < left ? events->count : left;
     struct json json = json_to(&read->out);
     head_print(&json, events);
-    const struct print_log log = {.game = events->game, .sight = read->sight};
+    const struct print_log log = {.game = events->game,
+                                  .sight = read->sight,
+                                  .sentences = events->language != NULL ? &events->sentences : NULL,
+                                  .language = events->language};
     err = print_log(&json, "rows", reader, &log, events->from, count);
     json_object_end(&json);
+    if (err == STORE_CLOSED && events->language != NULL) return hub_error_of(HUB_BUSY);
     return err == STORE_OK ? error : api_read_failed(err);
 }
 
@@ -132,6 +139,8 @@ static void events_of(struct events_read *events, const struct hub_match *match)
     events->game = match->game;
     events->version = match->play.version;
     memcpy(events->seed, match->info.seed, sizeof(events->seed));
+    sentences_begin(&events->sentences, match->game, hub_sight_viewer(events->read.sight), NULL,
+                    &match->info);
     if (hub_match_started(match)) events->newest = hub_match_hash(match);
     if (!events->has_hash) return;
     enum hub_place place = hub_match_place(match, events->from - 1, events->hash);
@@ -146,6 +155,7 @@ static bool query_read(struct api_call *call, struct events_read *events)
     static const struct api_query count = {
         .name = "count", .otherwise = ROWS_DEFAULT, .most = ROWS_MAX};
     const char *hash = http_query(call->http, "hash");
+    if (!api_query_language(call, &events->language)) return false;
     if (!api_query_number(call, &from, &events->from) ||
         !api_query_number(call, &count, &events->count))
         return false;
@@ -174,7 +184,8 @@ static void events_answer(struct api_call *call)
         return;
     }
     if (match != NULL) events_of(events, match);
-    if (match != NULL && hub_rows_cached(match, events->from) && !events->has_hash) {
+    bool kept = match != NULL && hub_rows_cached(match, events->from);
+    if (kept && !events->has_hash && events->language == NULL) {
         reply_kept(call, events);
         free(events);
     } else {

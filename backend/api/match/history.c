@@ -31,6 +31,8 @@ struct history_read {
     char options[OPTIONS_BYTES];
     char after[STORE_MATCH_ID_BYTES + 1];
     uint32_t most;
+    const char *language; /* of an export with the log in words; NULL: without */
+    struct sentences sentences;
     struct match_rows rows; /* of a page: with one match more than `most` if there is a next one */
 };
 
@@ -218,10 +220,37 @@ static bool line_add(void *context, const struct store_match *info)
     return lines->count < FILES_MAX;
 }
 
-/* Prints a line: the cursor behind the match, and its file, or null if that cannot be read. */
-static enum store_err line_print(const struct store_match *info, struct store_reader *reader,
-                                 struct buf *out)
+/* Adds the log in words, as everybody may see it; null if it cannot be read. */
+static enum store_err words_print(struct history_read *history, const struct store_match *info,
+                                  struct store_reader *reader, const struct hub_sight *sight,
+                                  struct buf *out)
 {
+    struct buf text = {0};
+    struct json json = json_to(&text);
+    const struct print_log log = {.game = games_find(info->game),
+                                  .sight = sight,
+                                  .sentences = &history->sentences,
+                                  .language = history->language};
+    enum store_err err = STORE_DAMAGED;
+    if (log.game != NULL) {
+        sentences_begin(&history->sentences, log.game, GAME_SPECTATOR, NULL, info);
+        err = print_log(&json, NULL, reader, &log, 0, UINT32_MAX);
+    }
+    if (text.failed) err = STORE_IO;
+    buf_append_text(out, ",\"log\":");
+    if (err == STORE_OK)
+        buf_append(out, text.bytes, text.size);
+    else
+        buf_append_text(out, "null");
+    buf_free(&text);
+    return err == STORE_DAMAGED ? STORE_OK : err;
+}
+
+/* Prints a line: the cursor behind the match, and its file, or null if that cannot be read. */
+static enum store_err line_print(struct history_read *history, const struct store_match *info,
+                                 struct store_reader *reader, const struct hub_sight *sight)
+{
+    struct buf *out = &history->read.out;
     char cursor[CURSOR_BYTES + 1];
     struct buf file = {0};
     cursor_print(info, cursor);
@@ -232,8 +261,9 @@ static enum store_err line_print(const struct store_match *info, struct store_re
             buf_append(out, file.bytes, file.size);
         else
             buf_append_text(out, "null");
-        buf_append_text(out, "}\n");
         err = STORE_OK;
+        if (history->language != NULL) err = words_print(history, info, reader, sight, out);
+        buf_append_text(out, "}\n");
     }
     buf_free(&file);
     return err == STORE_NOT_FOUND ? STORE_OK : err; /* it was deleted in between */
@@ -250,10 +280,11 @@ static struct hub_error export_run(struct api_read *read, struct store_reader *r
     enum store_err err = store_ended_each(reader, &history->ended, line_add, lines);
     for (uint32_t i = 0; err == STORE_OK && i < lines->count && read->out.size < FILES_BYTES; i++) {
         struct hub_sight_room room = {0};
-        if (hub_sight_stored(&lines->at[i], 0, NULL, &room) != NULL)
-            err = line_print(&lines->at[i], reader, &read->out);
+        const struct hub_sight *sight = hub_sight_stored(&lines->at[i], 0, NULL, &room);
+        if (sight != NULL) err = line_print(history, &lines->at[i], reader, sight);
     }
     free(lines);
+    if (err == STORE_CLOSED && history->language != NULL) return hub_error_of(HUB_BUSY);
     return err == STORE_OK ? hub_error_of(HUB_OK) : api_read_failed(err);
 }
 
@@ -268,6 +299,11 @@ static void get_export(struct api_call *call)
         .name = "count", .otherwise = FILES_DEFAULT, .least = 1, .most = FILES_MAX};
     struct history_read *history = history_of(call, &count, true);
     if (history == NULL) return;
+    if (!api_query_language(call, &history->language)) {
+        free(history);
+        api_fail_code(call, HUB_BAD_REQUEST);
+        return;
+    }
     history->read.run = export_run;
     history->read.done = export_done;
     api_read_submit(call, &history->read);

@@ -9,6 +9,7 @@
 #include "games/clans/rules/reveals.h"
 #include "games/clans/core/score.h"
 #include "games/clans/rules/setup.h"
+#include "games/clans/view/log.h"
 #include "games/clans/view/themes.h"
 #include "games/clans/view/view.h"
 #include "games/clans/rules/village.h"
@@ -159,5 +160,6 @@ const struct game clans = {
     .yardsticks = clans_yardsticks,
     .knowledge = &clans_knowledge,
     .picture = &clans_picture,
+    .sentence = clans_sentence,
     .themes = &clans_themes,
 };

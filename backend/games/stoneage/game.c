@@ -20,6 +20,7 @@
 #include "games/stoneage/view/choices.h"
 #include "games/stoneage/view/redraw.h"
 #include "games/stoneage/view/reveals.h"
+#include "games/stoneage/view/log.h"
 #include "games/stoneage/view/themes.h"
 #include "games/stoneage/view/view.h"
 
@@ -242,5 +243,6 @@ const struct game stoneage = {
     .yardsticks = stoneage_yardsticks,
     .knowledge = &stoneage_knowledge,
     .picture = &stoneage_picture,
+    .sentence = stoneage_sentence,
     .themes = &stoneage_themes,
 };

@@ -58,7 +58,7 @@ set(backend ${CMAKE_SOURCE_DIR}/backend)
 file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${backend}/engine/*.c ${backend}/bots/*.c)
 file(GLOB tops CONFIGURE_DEPENDS ${backend}/local/*.c)
 module_objects(shared ${sources} ${tops} ${backend}/games/find.c ${module}/module.c ${module}/sodium.c ${backend}/base/buf.c ${backend}/base/hash.c
-    ${backend}/base/encoding/delta.c ${backend}/wire/json.c ${backend}/wire/json_game.c ${backend}/wire/values.c ${backend}/wire/table.c ${backend}/wire/advice.c
+    ${backend}/base/encoding/delta.c ${backend}/base/encoding/text.c ${backend}/wire/json.c ${backend}/wire/json_game.c ${backend}/wire/values.c ${backend}/wire/table.c ${backend}/wire/advice.c
     ${backend}/wire/report.c ${backend}/record/fair.c ${backend}/record/place.c ${backend}/record/row_print.c)
 set(modules "")
 foreach(views ${games_with_sql})

@@ -10,12 +10,12 @@ const TOP = '.';
 /** The folders of each room that has any, the lower ones first. backend/README.md describes their contents. */
 export const FOLDERS = {
   base: [TOP, 'encoding', 'stats', 'time'],
-  engine: ['seat', TOP, 'conditional'],
+  engine: ['seat', TOP, 'conditional', 'words'],
   'games/clans': ['boards', 'core', 'rules', 'view', 'bot', TOP],
   'games/stoneage': ['core', 'variants', 'rules', 'view', 'bot', TOP],
   tournament: [TOP, 'standings', 'formats'],
   store: ['core', 'file', 'sql', 'sqlite', 'read', 'write', 'nouns', 'migrate', 'query', 'postgres', 'writer', 'maintenance', TOP],
-  record: [TOP, 'picture', 'proof'],
+  record: [TOP, 'picture', 'proof', 'words'],
   local: [TOP, 'module'],
   hub: ['core', 'limits', 'clock', 'seat', 'match', 'play', 'lobby', 'sync', 'tables', 'queue', 'deadlines', 'bots', 'people', 'account', 'pairing', 'tournaments', 'nodes', TOP],
   net: ['core', 'live', 'http', TOP],
