@@ -267,7 +267,8 @@ const planned = ({ conditional }) => (conditional?.text ? conditional.text.split
 function planButton(match) {
   const n = planned(match);
   const isSlow = match.info.clock?.pace !== 'live' && match.toAct.some((/** @type {number} */ seat) => !match.info.seats[seat]?.bot);
-  return !match.info.local && mayPlan(match) && (n > 0 || isSlow) ? html`<button class="plain" data-testid="plan-next" @click=${planConditionalMoves}>${n > 0
+  return !match.info.local && mayPlan(match) && (n > 0 || isSlow) ? html`<button class="plain" data-testid="plan-next"
+    @click=${planConditionalMoves}>${n > 0
     ? t('conditional.planned', { n }) : t('conditional.plan')}</button>` : nothing;
 }
 
