@@ -17,7 +17,7 @@ static enum store_err run_at(struct writer *writer, enum statement which, int64_
                              int64_t now_ms)
 {
     sql_bind_int(sql_statement(&writer->sql, which), 2, now_ms);
-    sql_bind_int(&writer->sql.statements[which], 1, user);
+    sql_bind_int(sql_bound(&writer->sql, which), 1, user);
     return step_run(writer, which);
 }
 

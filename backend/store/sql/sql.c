@@ -239,6 +239,13 @@ struct sql_stmt *sql_statement(struct sql *sql, enum statement statement)
     return wanted;
 }
 
+struct sql_stmt *sql_bound(struct sql *sql, enum statement statement)
+{
+    struct sql_stmt *bound = &sql->statements[statement];
+    bool is_prepared = bound->session != NULL || bound->lite != NULL;
+    return is_prepared ? bound : sql_statement(sql, statement);
+}
+
 bool sql_row(struct sql *sql, struct sql_stmt *statement, enum store_err *err)
 {
     if (statement->session != NULL) return sessions()->row(statement->session, err);

@@ -63,6 +63,10 @@ MUST_USE enum store_err sql_number(struct sql *sql, const char *query, int64_t *
  * when it runs. */
 struct sql_stmt *sql_statement(struct sql *sql, enum statement statement);
 
+/* Returns the statement with the parameters that were bound to it; one without parameters may not
+ * have been prepared before. */
+struct sql_stmt *sql_bound(struct sql *sql, enum statement statement);
+
 /* Makes a statement that is not in the table, with parameters ?1, ?2 ... as in the table. It is
  * NULL after an error. */
 MUST_USE enum store_err sql_make(struct sql *sql, const char *text, struct sql_stmt **made);

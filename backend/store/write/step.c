@@ -57,7 +57,7 @@ enum store_err step_number(struct writer *writer, enum statement which, int64_t 
 {
     enum store_err err = step_allowed(writer);
     if (err != STORE_OK) return err;
-    struct sql_stmt *statement = &writer->sql.statements[which];
+    struct sql_stmt *statement = sql_bound(&writer->sql, which);
     bool found = sql_row(&writer->sql, statement, &err);
     if (found) {
         *number = sql_column_number(statement, 0);
