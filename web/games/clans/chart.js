@@ -165,7 +165,7 @@ export function track(input, layout) {
           role="img" tabindex="-1" aria-label="${t('clans.colour.' + colour)}: ${n}">
         <g transform="translate(30 0) scale(${tall ? 1.8 : 1.45})">${disc(colour)}</g>
         <rect class="lane-ground" x="54" y="-5" width=${long} height="10" rx="5"></rect>
-        <rect class="lane-fill" x="54" y="-5" width=${Math.max(0.1, (long * n) / most)} height="10" rx="5"></rect>
+        <rect class="lane-fill" x="54" y="-5" width=${n > 0 ? (long * n) / most : 0} height="10" rx="5"></rect>
         <text class="lane-score" x=${width - 14} y=${tall ? 11 : 8} text-anchor="end" font-size=${tall ? 32 : 24}>${n}</text></g>`;
     })}</g>`;
 }

@@ -59,8 +59,8 @@ function sheet(state, plan) {
     ${plan.lines.wishes.length ? html`<ol class="wishes">${repeat(plan.lines.wishes,
       (/** @type {string} */ wish, /** @type {number} */ i) => `${i} ${wish}`,
       (/** @type {string} */ wish, /** @type {number} */ i) => wishRow(plan, offered, names, wish, i))}</ol>`
-        : html`<p class="soft">${t('conditional.empty')}</p>`}
-    <p class="soft small">${t('conditional.foreign')}</p>
+        : nothing}
+    <p class="soft small">${t('conditional.empty')} ${t('conditional.foreign')}</p>
     ${offered.policies.length ? html`<h2>${t('conditional.policies')}</h2>
       <div class="policies">${offered.policies.map((/** @type {any} */ policy) => policyRow(plan, policy, names))}</div>` : nothing}
     ${figures(plan.told, names)}
@@ -127,5 +127,5 @@ function figures(told, names) {
       <th scope="row">${names.figure(one)}</th><td>${numberText(one.now)}</td><td>${numberText(one.least)}</td><td><b>${numberText(one.mean,
         { maximumFractionDigits: 1 })}</b></td>
       <td>${numberText(one.most)}</td></tr>`)}</tbody></table>`
-      : html`<p class="soft small">${t('conditional.nothing_changes')}</p>`}`;
+      : why.length ? nothing : html`<p class="soft small">${t('conditional.nothing_changes')}</p>`}`;
 }

@@ -55,14 +55,14 @@ function begin(state) {
       ${games.map(({ id, title }, i) => html`<button class="primary big" type=${i ? 'button' : 'submit'} ?disabled=${busy}
         data-testid=${i ? `play-${id}` : 'play-now'} @click=${i ? () => playNow(id) : nothing}>${t('lobby.play',
           { game: title })}</button>`)}
-      <a class="button plain big" href="pairing" data-testid="pairing">${t('title.pairing')}</a>
-      <button class="plain big" type="button" data-testid="create" ?disabled=${busy} @click=${newTable}>${t('lobby.create')}</button>
     </div>
     <p class="soft small">${t(state.user ? 'lobby.play_hint_in' : 'lobby.play_hint')}</p>
     <p class="soft play-level"><label>${t('lobby.level')} <select data-testid="play-level"
       @change=${(/** @type {any} */ { target }) => setPrefs({ level: target.value })}>${['', ...LEVELS].map((level) => html`<option
       value=${level} ?selected=${state.prefs.level === level}>${t(level ? 'bot.' + level : 'lobby.level_suited')}</option>`)}</select>
     </label></p>
+    <div class="begin-buttons"><a class="button plain big" href="pairing" data-testid="pairing">${t('title.pairing')}</a>
+      <button class="plain big" type="button" data-testid="create" ?disabled=${busy} @click=${newTable}>${t('lobby.create')}</button></div>
     ${state.user && state.prefs.last ? nothing : lessons(games, busy)}
     <p class="rules-links">${t('lobby.rules')} ${games
       .map((game) => html`<a href=${rulesPath(game.id)} data-testid="rules-${game.id}">${game.title}</a>`)}</p>

@@ -75,7 +75,7 @@ export function table(state, instead = {}) {
       ${slice(() => html`<div class="stage ${showSheet ? 'scored' : ''}">${showSheet ? sheet(state) : boardOf(state)}</div>`)}
       ${slice(() => html`<div class="dock">${instead.panel || over ? nothing : html`${tips(state, hint)}${undoToast(state,
         (/** @type {any} */ row) => rowLines(row, state))}`}
-        ${state.ui.form === 'side' || instead.panel ? nothing : lastLine(state)}
+        ${state.ui.form === 'side' || instead.panel || match.info.puzzle ? nothing : lastLine(state)}
         ${isClose(state.ui.form) ? hintOf(state) : nothing}${instead.panel ?? (over ? overPanel(state) : panelOf(state))}</div>`, true)}
     </div>
     <aside class="side">${slice(() => html`${instead.first ?? guestHint(state)}${guard(seatsSeen(state), () => seats(state))}`)}
