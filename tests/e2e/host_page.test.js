@@ -19,7 +19,7 @@ for (const [viewport, theme] of [[WIDE, 'day'], [PHONE, 'night']]) {
     await id(ann, 'start').waitFor();
     await ben.page.goto(`/match/${match.id}`);
     await id(ben, 'sit-1').click();
-    await ann.page.getByText('Ben has sat down. All seats are taken.').waitFor();
+    await ann.page.getByText('Ben has joined. All seats are taken.').waitFor();
     await id(ann, 'person-1').click();
     await id(ann, 'person-remove').waitFor();
     await shot(ann, `person-${theme}`);

@@ -99,7 +99,7 @@ for (const [game, view] of [['stoneage', PHONE], ['clans', WIDE]]) {
     await who.context.setOffline(false);
     await who.page.reload();
     await id(who, 'local-keep').click();
-    await until(async () => /Kept in your account as played offline/.test(await id(who, 'notice').innerText().catch(() => '')), 'the sentence');
+    await until(async () => /Saved to your account as played offline/.test(await id(who, 'notice').innerText().catch(() => '')), 'the sentence');
     await id(who, 'local-kept').waitFor();
     await shot(who, `offline-kept-${game}`);
     const [{ id: there, offline }] = (await ann.get('/api/matches?filter=ended')).matches;

@@ -28,7 +28,7 @@ for (const [size, view] of [['a wide window', { viewport: WIDE }], ['a phone', {
     await shot(ann, 'pairing-begin');
     await find(ann);
     await id(ann, 'seek-clans-live_5_15').waitFor();
-    assert.match(await id(ann, 'seek-clans-live_5_15').textContent(), /Clans.*5 min.*15 sec.*2 players.*You have waited.*Nobody else is here yet/s);
+    assert.match(await id(ann, 'seek-clans-live_5_15').textContent(), /Clans.*5 min.*15 sec.*2 players.*You’ve been waiting.*Nobody else is here yet/s);
     assert.equal(await id(ann, 'pairing-find').isDisabled(), true, 'once is enough');
     await checkWidth(ann);
     await shot(ann, 'pairing-waits');

@@ -58,7 +58,7 @@ test('a tournament is created, entered by two, started, and shows its tables and
   for (const who of [ann, ben]) {
     await who.page.reload();
     await id(who, 'standings').waitFor();
-    assert.equal(await id(who, 'tour-status').innerText(), 'Over');
+    assert.equal(await id(who, 'tour-status').innerText(), 'Finished');
     assert.match(await id(who, 'standings').innerText(), /Place\s+Player\s+Points\s+Played\s+Sonneborn-Berger\s+Wins\s+Same opponents/);
     assert.match(await id(who, 'tour-table-1').innerText(), /View[\s\S]*rank 1, -?\d+ points/);
     assert.equal(await id(who, 'tour-enter').count() + await id(who, 'tour-leave').count(), 0);

@@ -84,7 +84,7 @@ test('the variants tell what was traded, what came, and who went with the herd',
   const told = { ...context, catalogue: { tables: { ...catalogue.tables, animals: [{ card: 'wolf', penalty: 1 }] } } };
   const say = (event) => describe(event, told)?.text;
   assert.equal(say({ kind: 'traded', seat: 0, give: 'wood+wood', get: 'gold+jewelry' }), 'Wanda trades 2 wood for 1 gold and 1 jewellery.');
-  assert.equal(say({ kind: 'card_turned', place: 'card_4', card: 'wolf' }), 'A wolf comes: every roll loses 1.');
+  assert.equal(say({ kind: 'card_turned', place: 'card_4', card: 'wolf' }), 'A wolf appears: 1 less from every roll.');
   assert.equal(say({ kind: 'card_turned', place: 'card_4', card: 'C11' }), undefined);
   assert.equal(say({ kind: 'joined', seat: 1, people: 3, food: 2, resources: { stone: 1 } }), 'Brun joins the herd with 3 people, for 1 stone and 2 food.');
   assert.equal(say({ kind: 'extra_paid', seat: 1, yield: 'gold', points: 6 }), 'Brun adds 1 gold for Harsh Winter and scores 6 points.');

@@ -20,7 +20,7 @@ cl-setup-2 = All five clans score during the match, even those nobody plays. Don
 
 cl-move = A move
 cl-move-1 = On your turn you take **all the huts in one territory** and move them to a **neighbour that has huts**. You must move, and you may move any huts, of any clan.
-cl-move-2 = Huts never move to empty land. A territory that has been left stays empty for the rest of the match.
+cl-move-2 = Huts never move to empty land. A territory that is left behind stays empty for the rest of the match.
 cl-move-crowd = Seven or more
 cl-move-crowd-1 = A crowd of **{ $crowd } or more** huts moves only to a crowd that is at least as large. Up to { $fewer } huts may move anywhere, even to large crowds.
 cl-move-may = allowed

@@ -114,7 +114,7 @@ clans-event-scored = { $points } { $points ->
         [none] { "" }
        *[other] { " " }({ $bonus } of them for the land)
     } for { $colours }.
-clans-event-not_founded = { $territories } come too late to become villages.
+clans-event-not_founded = Too late to become a village: { $territories }.
 clans-event-ended-villages = The twelfth village stands: the match is over.
 clans-event-ended-no_moves = No huts can move any more: the match is over.
 clans-event-clan_shown = { $name } was the { $colour }.

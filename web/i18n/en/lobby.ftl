@@ -140,7 +140,7 @@ keys-title = Keyboard shortcuts
 
 error-unexpected = Something went wrong. Please try again.
 error-unreachable = The server isn’t responding. Please try again in a moment.
-lobby-again = Play again as last time
+lobby-again = Same as last time
 lobby-again_table = { $game }, a table for { $n }
 lobby-again_go = Play
 lobby-again_bots =
@@ -148,7 +148,7 @@ lobby-again_bots =
         [one] { $game } against 1 bot
        *[other] { $game } against { $n } bots
     }
-nav-keys = Keys
+nav-keys = Shortcuts
 
 ## clock: clocks
 
@@ -210,7 +210,7 @@ keys-undo = z: undo a move, or request it
 keys-next = n: go to the next match waiting for you
 keys-tabs = l: show the log; y: show the chat
 keys-board = Tab: go to the board; arrow keys: move around it (each item is described)
-keys-replay = r: replay; arrows: by move or round; Page Up/Down: by own move; Space: play or pause
+keys-replay = r: replay; arrows: by move or round; Page Up/Down: by your own moves; Space: play or pause
 keys-space = Space, or a click on the board: finish all animations
 keys-text = v: switch between text view and board
 keys-help = ?: show this list
@@ -218,7 +218,7 @@ account-delete_ask = Your name and sign-in are deleted permanently. Matches you 
 
 clock-time = Time control
 clock-live = Live: everyone plays now
-clock-days = Correspondence: over days
+clock-days = Correspondence: over several days
 clock-choose-none = No clock
 clock-choose-ten = 10 min + 10 s per move
 clock-choose-twenty = 20 min + 20 s per move
@@ -251,7 +251,7 @@ create-named = Specific player
 create-kind = Kind of table
 create-kind-friends = With friends, now
 create-kind-friends-is = Everyone is online
-create-kind-days = A move a day
+create-kind-days = 1 day per move
 create-kind-days-is = Everyone plays when they have time
 create-kind-bots = Against bots
 create-kind-bots-is = Starts right away

@@ -258,7 +258,7 @@ player-tile-streak_now = now { $n }
 player-points = Points over time
 player-points-is = { $game }: { $n } matches, from { $first } to { $last } points, best { $best }
 player-points-mean = average { $n }
-player-points-key = Full dots: won
+player-points-key = Filled dots: won
 player-sources = Where my points come from
 player-sources-of =
     { $n ->

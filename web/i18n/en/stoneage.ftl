@@ -663,7 +663,7 @@ row-mammoths = Most mammoths
 
 event-began-with = The match begins ({ $options }); { $name } is the first start player.
 event-phase_began-herd = Who goes to the mammoth?
-event-animal_came = A { $animal } comes: every roll loses { $n }.
+event-animal_came = A { $animal } appears: { $n } less from every roll.
 event-herd_moved = The mammoth herd is { $at }.
 event-herd_left = The mammoth herd has moved on for good.
 event-joined =

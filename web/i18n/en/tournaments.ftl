@@ -3,7 +3,7 @@
 ## tournaments: the pages of tournaments, which come with them
 
 tour-title = Tournaments
-tour-lead = Enter, play a table in each round, and see how you stand.
+tour-lead = Enter, play a match in each round, and follow the standings.
 tour-none = No tournaments yet.
 tour-new = New tournament
 tour-more = More options
@@ -14,11 +14,11 @@ tour-format = Format
 tour-format-swiss = Swiss
 tour-format-swiss-is = Players with equal points meet. Everyone plays every round.
 tour-format-robin = Round robin
-tour-format-robin-is = Everybody meets everybody as evenly as possible.
+tour-format-robin-is = Everyone meets everyone else, as evenly as possible.
 tour-format-groups = Groups and final
 tour-format-groups-is = The best of each group meet again at the end.
 tour-format-knockout = Knockout
-tour-format-knockout-is = The better half of each table goes on.
+tour-format-knockout-is = The top half of each table advances.
 tour-seats = Players per table
 tour-seats_min = Players at the smallest table
 tour-rounds = Rounds
@@ -32,12 +32,12 @@ tour-clock-days = 1 day per move
 tour-clock-live = 20 minutes each
 tour-clock-none = No clock
 tour-starts_at = Starts
-tour-starts_hint = Empty: you start it yourself.
+tour-starts_hint = Leave empty to start it yourself.
 tour-listed = Show it to everyone
 tour-create = Create tournament
 tour-players = { $n } of { $max } players
 tour-status-open = Entries open
-tour-status-over = Over
+tour-status-over = Finished
 tour-status-cancelled = Called off
 tour-round = Round { $n }
 tour-organiser = Organised by { $name }
@@ -51,7 +51,7 @@ tour-starts = Starts { $when }
 tour-share = Invite
 tour-entries = Players
 tour-standings = Standings
-tour-place = Place
+tour-place = Rank
 tour-player = Player
 tour-sum = Points
 tour-played = Played
@@ -71,14 +71,14 @@ tour-view = View
 tour-watch = Watch
 tour-play = Play
 tour-result = rank { $rank }, { $score } points
-tour-why-bye = No opponent this round: an uneven number of players.
+tour-why-bye = No opponent this round: odd number of players.
 tour-why-same = All had { $points } points.
 tour-why-near = They had { $least } to { $most } points.
 tour-why-new = None of them had met before.
 tour-why-met =
     { $n ->
-        [one] One pair has met before: it could not be avoided.
-       *[other] { $n } pairs have met before: it could not be avoided.
+        [one] One pair had met before: it could not be avoided.
+       *[other] { $n } pairs had met before: it could not be avoided.
     }
 
 ## pairing: the page on which people find others to play with
@@ -94,7 +94,7 @@ pairing-hours =
         [one] one hour
        *[other] { $n } hours
     }
-pairing-lately = Lately it took about { $time }.
+pairing-lately = Recent waiting time: about { $time }.
 pairing-lately_none = Nobody has been paired here in the last week.
 pairing-lead = Choose a game. Your table opens as soon as enough people are here.
 pairing-minutes =
@@ -109,7 +109,7 @@ pairing-others =
         [one] One other person is waiting.
        *[other] { $n } others are waiting.
     }
-pairing-pace = Pace
+pairing-pace = Time control
 pairing-players = { $n } players
 pairing-players_range = { $least } to { $most } players
 pairing-seconds =
@@ -126,4 +126,4 @@ pairing-there =
        *[other] { $n } people are waiting.
     }
 pairing-title = Play with people
-pairing-waited = You have waited { $time }.
+pairing-waited = You’ve been waiting for { $time }.

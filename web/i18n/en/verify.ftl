@@ -67,7 +67,7 @@ verify-drawn-shuffles =
        *[other] { $shuffles } shuffles
     }
 verify-drawn-nothing = No roll yet
-verify-step-rolls = { $what }: what the key gives.
+verify-step-rolls = { $what }: all as the key gives them.
 verify-broken-seal = The seed doesn’t match the hash shown before the match began.
 verify-broken-chain = The hash chain breaks after { $n } rows.
 verify-broken-names = A roll doesn’t have the name its round, seat and place require.

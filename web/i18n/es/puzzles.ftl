@@ -10,7 +10,7 @@ puzzles-before = Antes de la jugada
 puzzles-done = Resuelto hoy.
 puzzles-find = Encuentra la mejor jugada.
 puzzles-forward = Una jugada adelante
-puzzles-gain = La mejor gana { $gain } puntos (± { $error }) frente a la de la partida, en { $n } simulaciones de cada jugada.
+puzzles-gain = La mejor gana { $gain } puntos porcentuales (± { $error }) frente a la de la partida, en { $n } simulaciones de cada jugada.
 puzzles-lead = Momentos de partidas entre bots en los que había una jugada claramente mejor. Cada día trae uno nuevo para cada juego.
 puzzles-line-best = Mejor jugada
 puzzles-line-played = Como se jugó
@@ -20,7 +20,7 @@ puzzles-none = Aquí no hay problemas.
 puzzles-number = Problema { $n }
 puzzles-own = De mis partidas
 puzzles-own_about = Aquí jugaste otra cosa, en una partida que analizaste. Tu respuesta es una jugada; luego ves los números y cómo podría seguir la partida.
-puzzles-own_cost = Costó { $n } puntos
+puzzles-own_cost = Costó { $n } puntos porcentuales
 puzzles-own_later =
     { $n ->
         [one] { $n } más vuelve el { $day }.

@@ -10,7 +10,7 @@ puzzles-before = Prima della mossa
 puzzles-done = Risolto oggi.
 puzzles-find = Trova la mossa migliore.
 puzzles-forward = Una mossa avanti
-puzzles-gain = La migliore guadagna { $gain } punti (± { $error }) su quella della partita, in { $n } simulazioni di ogni mossa.
+puzzles-gain = La migliore guadagna { $gain } punti percentuali (± { $error }) su quella della partita, in { $n } simulazioni di ogni mossa.
 puzzles-lead = Momenti di partite fra bot in cui c’era una mossa chiaramente migliore. Ogni giorno ne porta uno nuovo per ogni gioco.
 puzzles-line-best = Mossa migliore
 puzzles-line-played = Come fu giocata
@@ -20,7 +20,7 @@ puzzles-none = Qui non ci sono problemi.
 puzzles-number = Problema { $n }
 puzzles-own = Dalle mie partite
 puzzles-own_about = Qui hai giocato altro, in una partita che hai analizzato. La tua risposta è una mossa; poi vedi i numeri e come potrebbe continuare la partita.
-puzzles-own_cost = È costata { $n } punti
+puzzles-own_cost = È costata { $n } punti percentuali
 puzzles-own_later =
     { $n ->
         [one] { $n } altra torna il { $day }.

@@ -10,7 +10,7 @@ puzzles-before = Vóór de zet
 puzzles-done = Vandaag opgelost.
 puzzles-find = Vind de betere zet.
 puzzles-forward = Eén zet verder
-puzzles-gain = De beste wint { $gain } punten (± { $error }) op de zet van de partij, in { $n } simulaties van elke zet.
+puzzles-gain = De beste wint { $gain } procentpunten (± { $error }) op de zet van de partij, in { $n } simulaties van elke zet.
 puzzles-lead = Momenten uit partijen van bots waarin een duidelijk betere zet mogelijk was. Elke dag brengt er voor elk spel een nieuw.
 puzzles-line-best = Beste zet
 puzzles-line-played = Zoals gespeeld
@@ -20,7 +20,7 @@ puzzles-none = Hier zijn geen puzzels.
 puzzles-number = Puzzel { $n }
 puzzles-own = Uit mijn partijen
 puzzles-own_about = Hier speelde je iets anders, in een partij die je hebt geanalyseerd. Eén zet is je antwoord; daarna zie je de cijfers en hoe het verder kan gaan.
-puzzles-own_cost = Kostte { $n } punten
+puzzles-own_cost = Kostte { $n } procentpunten
 puzzles-own_later =
     { $n ->
         [one] Nog { $n } komt terug op { $day }.

@@ -10,7 +10,7 @@ puzzles-before = Przed ruchem
 puzzles-done = Dziś rozwiązane.
 puzzles-find = Znajdź lepszy ruch.
 puzzles-forward = Ruch naprzód
-puzzles-gain = Najlepszy zyskuje { $gain } punktu (± { $error }) wobec ruchu z partii, w { $n } symulacjach każdego ruchu.
+puzzles-gain = Najlepszy zyskuje { $gain } p.p. (± { $error }) wobec ruchu z partii, w { $n } symulacjach każdego ruchu.
 puzzles-lead = Chwile z partii botów, w których był możliwy wyraźnie lepszy ruch. Każdy dzień przynosi nową dla każdej gry.
 puzzles-line-best = Najlepszy ruch
 puzzles-line-played = Tak jak zagrano
@@ -20,7 +20,7 @@ puzzles-none = Tu nie ma zadań.
 puzzles-number = Zadanie { $n }
 puzzles-own = Z moich partii
 puzzles-own_about = Tu zagrano inaczej – w twojej partii, która ma już analizę. Twoją odpowiedzią jest jeden ruch; potem zobaczysz liczby i możliwy dalszy przebieg.
-puzzles-own_cost = Kosztowało { $n } pkt
+puzzles-own_cost = Kosztowało { $n } p.p.
 puzzles-own_later =
     { $n ->
         [one] Jeszcze { $n } wróci { $day }.

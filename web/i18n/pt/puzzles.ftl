@@ -10,7 +10,7 @@ puzzles-before = Antes da jogada
 puzzles-done = Resolvido hoje.
 puzzles-find = Encontre a melhor jogada.
 puzzles-forward = Uma jogada à frente
-puzzles-gain = A melhor ganha { $gain } pontos (± { $error }) à da partida, em { $n } simulações de cada jogada.
+puzzles-gain = A melhor ganha { $gain } pontos percentuais (± { $error }) à da partida, em { $n } simulações de cada jogada.
 puzzles-lead = Momentos de partidas entre bots em que havia uma jogada claramente melhor. Cada dia traz um novo para cada jogo.
 puzzles-line-best = Melhor jogada
 puzzles-line-played = Como foi jogado
@@ -20,7 +20,7 @@ puzzles-none = Não há problemas aqui.
 puzzles-number = Problema { $n }
 puzzles-own = Das minhas partidas
 puzzles-own_about = Aqui jogou outra coisa, numa partida que analisou. A sua resposta é uma jogada; depois vê os números e como a partida podia continuar.
-puzzles-own_cost = Custou { $n } pontos
+puzzles-own_cost = Custou { $n } pontos percentuais
 puzzles-own_later =
     { $n ->
         [one] Mais { $n } volta a { $day }.
@@ -61,5 +61,5 @@ puzzles-theme-villages = Fundar aldeias
 puzzles-themes = Por tema
 puzzles-title = Encontre a melhor jogada
 puzzles-today = O problema de hoje
-puzzles-worth = Probabilidade de vitória após a sua jogada: { $mine } %, após a melhor: { $best } %.
+puzzles-worth = Probabilidade de vitória após a tua jogada: { $mine } %, após a melhor: { $best } %.
 puzzles-wrong = Havia uma jogada melhor.
