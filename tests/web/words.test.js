@@ -115,7 +115,7 @@ test('a move and a village of Clans read as sentences in both languages', () => 
   assert.equal(describeClans(moved, context).text, 'Wanda moves 2 red and 1 black from A1 to A2.');
   assert.equal(describeClans(scored, context).text, '6 points (1 of them for the land) for red and blue.');
   setLanguage('de');
-  assert.equal(describeClans(moved, context).text, 'Wanda versetzt 2 Rot und 1 Schwarz von A1 nach A2.');
+  assert.equal(describeClans(moved, context).text, 'Wanda versetzt 2 rote und 1 schwarze von A1 nach A2.');
   assert.equal(describeClans(scored, context).text, '6 Punkte (davon 1 für das Land) für Rot und Blau.');
 });
 

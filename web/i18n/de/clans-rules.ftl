@@ -12,7 +12,7 @@ cl-idea-2 = Am Ende decken alle ihre Clankarte auf. Du bekommst die Punkte deine
 cl-map = Das Land
 cl-map-1 = { $territories } Gebiete liegen in { $regions } Regionen zu je { $each }; Regionen zählen nur am Anfang. Es gibt vier Arten von Land:
 cl-map-2 = Zwei Gebiete sind Nachbarn, wenn sie eine Grenze teilen. **Flüsse trennen nicht, Seen schon.**
-cl-map-3 = Es gibt zwei Pläne. Der **gedruckte** hat Gelände, Regionen und Nachbarn des veröffentlichten Spiels; ein Spieler hat sie abgeschrieben, mit der Schachtel verglichen sind sie nicht. Der **eigene** Plan hält nur ein, was die Regeln über ihn sagen, etwa die Zahl der Gebiete und die Verteilung der Geländearten. Alle Formen haben wir selbst gezeichnet.
+cl-map-3 = Es gibt zwei Pläne. Der **gedruckte** hat Gelände, Regionen und Nachbarn des veröffentlichten Spiels; ein Spieler hat sie übertragen, mit dem Original sind sie nicht abgeglichen. Der **eigene** Plan hält sich nur an das, was die Regeln über ihn sagen, etwa die Zahl der Gebiete und die Verteilung der Geländearten. Alle Formen haben wir selbst gezeichnet.
 
 cl-setup = Vor dem ersten Zug
 cl-setup-1 = Jede Region bekommt von jedem Clan eine Hütte, zufällig verteilt, je eine auf ihren { $each } Gebieten. Jeder Spieler erhält **geheim einen Clan**; die übrigen Clankarten bleiben verdeckt. Der Startspieler wird ausgelost.

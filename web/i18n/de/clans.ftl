@@ -11,16 +11,16 @@ clans-colour-blue = Blau
 clans-colour-green = Grün
 clans-colour-yellow = Gelb
 clans-colour-black = Schwarz
-clans-clan-red = roter Clan
-clans-clan-blue = blauer Clan
-clans-clan-green = grüner Clan
-clans-clan-yellow = gelber Clan
-clans-clan-black = schwarzer Clan
-clans-huts-red = { $n } Rot
-clans-huts-blue = { $n } Blau
-clans-huts-green = { $n } Grün
-clans-huts-yellow = { $n } Gelb
-clans-huts-black = { $n } Schwarz
+clans-clan-red = Clan Rot
+clans-clan-blue = Clan Blau
+clans-clan-green = Clan Grün
+clans-clan-yellow = Clan Gelb
+clans-clan-black = Clan Schwarz
+clans-huts-red = { $n } rote
+clans-huts-blue = { $n } blaue
+clans-huts-green = { $n } grüne
+clans-huts-yellow = { $n } gelbe
+clans-huts-black = { $n } schwarze
 clans-huts-none = keine Hütten
 clans-huts =
     { $n ->
@@ -98,14 +98,14 @@ reason-no_moves = Keine Hütte kann mehr ziehen.
 clans-event-began = Die Partie beginnt; { $name } zieht zuerst.
 clans-event-huts_placed = Hütten in Region { $region }: { $colours }.
 clans-event-clans_shuffled = Die Clankarten sind verdeckt verteilt.
-clans-event-clan_seen = Dein Clan: { $colour }.
+clans-event-clan_seen = Du bist { $colour }.
 clans-event-epoch_began = Epoche { $epoch }
 clans-event-turn_began = { $name } ist am Zug.
 clans-event-moved = { $name } versetzt { $huts } von { $from } nach { $to }.
 clans-event-order_asked = { $name } entscheidet, in welcher Reihenfolge { $territories } gegründet werden.
 clans-event-founded = { $name } gründet Dorf { $chip } in { $territory } und nimmt den Chip.
 clans-ribbon-founded = Dorf { $chip } steht in { $territory }
-clans-event-doomed = { $territory } liegt in ungünstigem Gelände: Das Dorf geht mit { $huts } unter.
+clans-event-doomed = { $territory } liegt in ungünstigem Gelände: Das Dorf geht unter ({ $huts }).
 clans-event-strife = Streit in { $territory }: { $huts } gehen.
 clans-event-scored = { $points } { $points ->
         [one] Punkt
@@ -114,7 +114,7 @@ clans-event-scored = { $points } { $points ->
         [none] { "" }
        *[other] { " " }(davon { $bonus } für das Land)
     } für { $colours }.
-clans-event-not_founded = { $territories }: zu spät, um noch Dorf zu werden.
+clans-event-not_founded = Zu spät für ein Dorf: { $territories }.
 clans-event-ended-villages = Das zwölfte Dorf steht: Die Partie ist zu Ende.
 clans-event-ended-no_moves = Keine Hütte kann mehr ziehen: Die Partie ist zu Ende.
 clans-event-clan_shown = { $name }: { $colour }.
@@ -149,15 +149,15 @@ stat-value-no_moves = keine Hütte kann mehr ziehen
 
 ## clans-teach: the tutorial of Clans and the hints of a first match
 
-clans-teach-goal = Dein Clan: { $clan }, und nur du weißt es. Jeder Clan hat Hütten im ganzen Land; bring deine in reiche Dörfer, ohne zu früh zu zeigen, welche es sind.
+clans-teach-goal = Du bist { $clan }, und nur du weißt es. Jeder Clan hat Hütten im ganzen Land; bring deine in reiche Dörfer, ohne zu früh zu zeigen, welche es sind.
 clans-teach-from = Ein Zug ist eine Bewegung: alle Hütten eines Gebiets, gleich welcher Farbe. Wähle eines auf der Karte.
 clans-teach-to = Sie ziehen in ein Nachbargebiet, in dem schon Hütten stehen. Wähle, wohin.
 clans-teach-send = Der Pfeil zeigt den Zug; darunter steht seine Wirkung. Sende ihn.
 clans-teach-village = Hütten ohne bewohnten Nachbarn werden ein Dorf. Hier gründet ein Zug eines: Wer ihn macht, nimmt einen Chip, und der ist ein Punkt.
-clans-teach-score = Ein Dorf zählt seine Hütten für jeden Clan, der darin lebt. Die Leiste zeigt alle fünf; wie es um deinen steht ({ $clan }), ist dein Geheimnis.
+clans-teach-score = Ein Dorf zählt seine Hütten für jeden Clan, der darin lebt. Die Leiste zeigt alle fünf; wie es um { $clan } steht, ist dein Geheimnis.
 clans-teach-epoch = Die Tafel zeigt die Epochen: In einem Gelände bringen Dörfer mehr, in einem anderen gehen sie unter. Eine Epoche endet mit ihrem letzten Chip.
 clans-teach-end = Das zwölfte Dorf beendet die Partie. Dann werden die Clans aufgedeckt, und jeder zählt seine Chips zu den Punkten seines Clans.
-clans-teach-hint-secret = Dein Clan: { $clan }. Zieh auch andere Hütten, sonst sehen die anderen, welche deine sind.
+clans-teach-hint-secret = Du bist { $clan }. Versetz auch andere Hütten, sonst sehen die anderen, welche deine sind.
 clans-teach-hint-found = Einer deiner Züge könnte jetzt ein Dorf gründen. Wähle ihn, um zu sehen, was es bringt und wem.
 clans-teach-hint-order = Du bestimmst, welches Dorf zuerst kommt: Der nächste Chip kann zu einer anderen Epoche gehören.
 clans-teach-hint-epoch = Eine neue Epoche: Ein anderes Gelände bringt jetzt mehr, und ein anderes zerstört Dörfer.
@@ -189,7 +189,7 @@ clans-told-gone = niemand spielte diesen Clan
 clans-told-chips_of = Dorfchips
 clans-told-clan = Clan
 clans-told-move = Welche Hütten ziehen, und wohin?
-clans-told-to = Die Hütten von { $from } nach { $to } ziehen
+clans-told-to = Die Hütten von { $from } nach { $to } versetzen
 clans-told-comes = Zug nach { $to }: Dorf { $territory }, { $words }
 clans-told-found = Das Dorf in { $territory } als Nächstes gründen
 

@@ -71,7 +71,7 @@ lobby-free_seats =
 lobby-welcome = Willkommen, { $name }.
 lobby-link_only = nicht gelistet
 lobby-statistics = Statistik
-lobby-loading = Wird geladen…
+lobby-loading = Wird geladen …
 lobby-rules = Spielregeln:
 waits-until = offen bis { $when }
 chat-mentions =
@@ -114,10 +114,10 @@ table-rules = Regeln
 
 app-newer = Eine neue Version ist verfügbar.
 app-reload = Neu laden
-conn-lost = Verbindung verloren. Neuer Versuch…
+conn-lost = Verbindung verloren. Neuer Versuch …
 conn-kept = Deine Partie ist sicher.
 conn-unsent = Dein Zug ist gespeichert und wird gesendet, sobald du wieder online bist.
-conn-updating = Wird aktualisiert…
+conn-updating = Wird aktualisiert …
 conn-polls = Langsamere Verbindung
 conn-polls_hint = Irgendetwas in diesem Netz blockiert WebSocket. Alles funktioniert, aber Züge kommen vielleicht etwas später an.
 
@@ -152,7 +152,7 @@ lobby-again_bots =
         [one] { $game } gegen 1 Bot
        *[other] { $game } gegen { $n } Bots
     }
-nav-keys = Tasten
+nav-keys = Tastenkürzel
 
 ## clock: clocks
 
@@ -255,11 +255,11 @@ create-named = Bestimmter Spieler
 create-kind = Art des Tisches
 create-kind-friends = Mit Freunden, jetzt
 create-kind-friends-is = Alle sind online
-create-kind-days = Ein Zug am Tag
+create-kind-days = 1 Tag pro Zug
 create-kind-days-is = Alle ziehen, wenn sie Zeit haben
 create-kind-bots = Gegen Bots
 create-kind-bots-is = Geht sofort los
-create-kind-here = An diesem Gerät
+create-kind-here = Auf diesem Gerät
 create-kind-here-is = Bots, oder mehrere an einem Bildschirm. Geht auch ohne Netz.
 create-more = Mehr Optionen
 create-go_bots = Spielen

@@ -6,7 +6,7 @@ stat-title = Statistik
 stat-lead = Aus allen Partien, die hier zu Ende gespielt wurden, von Menschen wie von Bots.
 stat-theme-winning = Gewinnen
 stat-theme-playing = Spielen
-stat-theme-activity = Spielbetrieb
+stat-theme-activity = Aktivität
 stat-theme-more = Mehr
 stat-pick = Statistik wählen
 stat-seats = Spielerzahl
@@ -137,18 +137,18 @@ stat-column-seat = Platz
 stat-column-seats = Spielerzahl
 stat-column-share = Anteil
 stat-column-started = Gestartet
-stat-column-status = Stand
-stat-column-times = Mal
+stat-column-status = Zustand
+stat-column-times = Anzahl
 stat-column-bot = Bot
 stat-column-rating = Wertung
-stat-column-rating_low = 95 % von
-stat-column-rating_high = 95 % bis
-stat-column-share_low = 95 % von
-stat-column-share_high = 95 % bis
+stat-column-rating_low = 95 % von
+stat-column-rating_high = 95 % bis
+stat-column-share_low = 95 % von
+stat-column-share_high = 95 % bis
 stat-copy = { $words } ({ $n })
 stat-column-win_rate = Siegquote
-stat-column-win_rate_low = 95 % von
-stat-column-win_rate_high = 95 % bis
+stat-column-win_rate_low = 95 % von
+stat-column-win_rate_high = 95 % bis
 
 ## player: the page of what somebody has played
 
@@ -173,7 +173,7 @@ player-rating-seats =
        *[other] zu { $n }
     }
 player-rating-unsure = vorläufig
-player-rating-range = { $low }–{ $high } (95 % Konfidenz)
+player-rating-range = { $low }–{ $high } (95 % Konfidenz)
 player-rating-matches =
     { $n ->
         [one] nach 1 Partie
@@ -200,7 +200,7 @@ player-record = Bilanz
 player-rivals = Direkter Vergleich
 player-matches = Partien
 player-column-game = Spiel
-player-column-seats = Plätze
+player-column-seats = Spieler
 player-column-finished = Beendet
 player-column-wins = Gewonnen
 player-column-rate = Siegquote
@@ -246,11 +246,11 @@ player-tile-matches = Beendete Partien
 player-tile-won = Gewonnen
 player-tile-best = Bestes Ergebnis: { $game }
 player-tile-streak = Siege in Folge
-player-tile-streak_now = jetzt { $n }
+player-tile-streak_now = aktuell { $n }
 player-points = Punkte im Lauf der Zeit
 player-points-is = { $game }: { $n } Partien, von { $first } bis { $last } Punkte, Bestwert { $best }
 player-points-mean = im Schnitt { $n }
-player-points-key = Volle Punkte: gewonnen
+player-points-key = Gefüllte Kreise: gewonnen
 player-sources = Woher meine Punkte kommen
 player-sources-of =
     { $n ->

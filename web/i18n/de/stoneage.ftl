@@ -45,7 +45,7 @@ place-building =
         [3] Das dritte Gebäude
         [4] Das vierte Gebäude
         [5] Das fünfte Gebäude
-       *[other] Das { $n } Gebäude
+       *[other] Das { $n }. Gebäude
     }
 
 at-tool_maker = beim Werkzeugmacher
@@ -66,7 +66,7 @@ at-building_plain =
         [3] auf dem dritten Gebäude
         [4] auf dem vierten Gebäude
         [5] auf dem fünften Gebäude
-       *[other] auf dem { $n }n Gebäude
+       *[other] auf dem { $n }. Gebäude
     }
 to-tool_maker = zum Werkzeugmacher
 to-hut = in die Hütte
@@ -86,7 +86,7 @@ to-building_plain =
         [3] auf das dritte Gebäude
         [4] auf das vierte Gebäude
         [5] auf das fünfte Gebäude
-       *[other] auf das { $n } Gebäude
+       *[other] auf das { $n }. Gebäude
     }
 
 does-tool_maker = Werkzeug erhalten oder verbessern
@@ -191,7 +191,7 @@ wait-move = Warten auf { $name }
 
 choose-on_board = Wähle einen Ort auf dem Plan.
 choose-place = Wohin gehen deine Leute?
-choose-use = Wer ist als Nächstes dran?
+choose-use = Welche Leute sind als Nächstes dran?
 choose-people = Wie viele?
 choose-expect =
     { $people ->
@@ -298,7 +298,7 @@ board-extra_cards =
 board-two_of_choice = 2 beliebige Rohstoffe, noch nicht genommen
 board-now = { $n }, wenn jetzt Schluss wäre
 board-now_short = Ende: { $n }
-board-eats = Deine Leute essen am Ende der Runde { $n } von deinen { $food } Nahrung
+board-eats = Deine Leute essen am Ende der Runde { $n } Nahrung, du hast { $food }
 board-eats_short = isst { $n }
 shut-empty = Dort liegt nichts mehr.
 shut-mine = Du bist schon dort.
@@ -415,7 +415,7 @@ stat-name-openings = Erste Züge
 stat-name-win_rate_by_building = Siegquote nach Gebäude
 stat-name-win_rate_by_card = Siegquote nach Karte
 stat-name-yield_by_place = Ertrag nach Ort
-stat-ask-fairness_of_dice = Jede Seite eines fairen Würfels fällt bei einem Sechstel aller Würfe: 16,7 %.
+stat-ask-fairness_of_dice = Jede Seite eines fairen Würfels fällt bei einem Sechstel aller Würfe: 16,7 %.
 stat-ask-favourite_places = Wohin gehen die Leute?
 stat-ask-food_shortage = Wie oft fehlt Spielern Nahrung, und gewinnen sie trotzdem?
 stat-ask-luck_by_player = Glück ist die Summe der Augen über dem Durchschnitt von 3,5 je Würfel.
@@ -444,7 +444,7 @@ stat-column-people = Leute
 stat-column-place = Ort
 stat-column-rolls = Würfe
 stat-column-taken = Genommen
-stat-column-times_short = Mal zu wenig Nahrung
+stat-column-times_short = Wie oft Nahrung fehlte
 stat-column-top = Soforteffekt
 stat-column-yield = Ertrag
 stat-value-dice_for_all = Würfel für alle
@@ -515,7 +515,7 @@ told-building =
         [one] { $price } für { $n } Punkt
        *[other] { $price } für { $n } Punkte
     }
-told-building_sum = { $price }, zählt ihren Wert
+told-building_sum = { $price }, zählt deren Wert
 told-rolled = { $name } hat { $at } { $dice } gewürfelt
 told-dice = Würfel für alle: { $dice }
 told-herd = Die Mammutherde ist { $place }. { $prize }
@@ -559,7 +559,7 @@ to-igloo = zum Iglu
 to-card_5_plain = auf die Karte für Schmuck
 does-merchant = Zwei Tauschstufen und zwei Schmuck
 does-igloo = Drei von einer Art, für Punkte
-does-animal = { $of } Leute zusammen vertreiben es. Bis dahin nimmt es jedem Wurf { $n }.
+does-animal = { $of } Leute zusammen vertreiben es. Bis dahin zählt jeder Wurf { $n } weniger.
 
 animal-bird_of_prey = Raubvogel
 animal-wolf = Wolf
@@ -620,7 +620,7 @@ choose-join_send =
 choose-stay = Nicht mitgehen
 choose-second = Eine zweite Karte, verdeckt
 choose-tame_one = Für dich allein
-choose-tame_all = Für dich und alle, die mitgingen
+choose-tame_all = Für dich und alle Herausforderer
 choose-tame_take = { $what } nehmen
 choose-trade = Tauschen
 choose-trade_rate = { $give } gegen { $get }
@@ -651,7 +651,7 @@ row-mammoths = Meiste Mammuts
 
 event-began-with = Die Partie beginnt ({ $options }); { $name } ist zuerst Startspieler.
 event-phase_began-herd = Wer geht zum Mammut?
-event-animal_came = Ein Tier kommt ({ $animal }): Jeder Wurf verliert { $n }.
+event-animal_came = Ein Tier kommt ({ $animal }): Jeder Wurf zählt { $n } weniger.
 event-herd_moved = Die Mammutherde ist { $at }.
 event-herd_left = Die Mammutherde ist für immer weitergezogen.
 event-joined =
@@ -696,8 +696,8 @@ stoneage-condition-crowd-any = Leute an einem Ort
 stoneage-condition-free = { $what }: freie Plätze
 stoneage-condition-free-any = freie Plätze an einem Ort
 stoneage-condition-cost = { $what }: Kosten
-stoneage-condition-cost-any = Kosten einer Karte oder Hütte
+stoneage-condition-cost-any = Kosten einer Karte oder eines Gebäudes
 stoneage-condition-card = { $what }
 stoneage-condition-card-any = Karte auf einem Platz
 stoneage-condition-building = { $what }
-stoneage-condition-building-any = Hütte auf einem Stapel
+stoneage-condition-building-any = Gebäude auf einem Stapel

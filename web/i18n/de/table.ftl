@@ -2,7 +2,7 @@
 
 ## sitting: every table: who had luck, and who decides for a seat while its person does not
 
-sit-menu = Die Partie verlassen …
+sit-menu = Die Partie verlassen …
 sit-title = Du kannst nicht weiterspielen?
 sit-law = So funktioniert das
 sit-bot = Einen Bot für mich spielen lassen
@@ -17,7 +17,7 @@ sit-call_off = Vorschlagen, die Partie abzubrechen
 sit-call_off_hint = Sie endet ohne Ergebnis, sobald alle zustimmen: { LIST($names) }.
 sit-call_off_counts_hint = Sie endet, sobald alle zustimmen ({ LIST($names) }). Weil jemand aufgegeben hat, gilt dann der Stand als Ergebnis.
 sit-call_off_alone = Die Partie beenden
-sit-call_off_alone_hint = Nur Bots spielen mit dir: Sie endet sofort, ohne Ergebnis.
+sit-call_off_alone_hint = Du spielst nur gegen Bots: Die Partie endet sofort, ohne Ergebnis.
 sit-call_off_left_hint = Sie endet sofort. Weil jemand aufgegeben hat, gilt der jetzige Stand als Ergebnis.
 sit-ask = Über { $name } abstimmen
 sit-decide = Über den Platz von { $name } entscheiden
@@ -74,7 +74,7 @@ vote-all = Alle müssen zustimmen: { LIST($names) }.
 
 claim-late = Die Zeit von { $name } ist abgelaufen. Ein Bot spielt.
 claim-from = Bleibt { $name } weg, kannst du den Sieg beanspruchen: frühestens { $when }.
-claim-can = Die Zeit von { $name } ist abgelaufen, und { $name } ist nicht zurück. Was soll geschehen?
+claim-can = Die Zeit von { $name } ist abgelaufen, und { $name } ist nicht zurückgekommen. Was soll geschehen?
 claim-stays = Für { $name } spielt der Bot weiter. Du kannst den Sieg immer noch beanspruchen.
 claim-hint = Beanspruchst du den Sieg, hat { $name } aufgegeben: Die Partie endet sofort, und du gewinnst. Spielt der Bot weiter, kann { $name } noch zurückkommen.
 claim-more_hint = Du kannst den Platz als aufgegeben werten lassen: Dann wird { $name } Letzter, und ein Bot spielt zu Ende.
@@ -173,7 +173,7 @@ note-title = Meine Notizen zu dieser Partie
 note-placeholder = Notizen, die nur du siehst, auf allen deinen Geräten.
 note-saved = Gespeichert. Nur du siehst es.
 note-hush = Benachrichtigungen zu dieser Partie stummschalten
-note-saving = Wird gespeichert…
+note-saving = Wird gespeichert …
 sheet-title = Wertung
 sheet-winner = { $name } gewinnt mit { $points } Punkten
 sheet-shared = { $names } teilen sich den Sieg mit { $points } Punkten
@@ -223,7 +223,7 @@ wait-first_by_chance = Wer beginnt, wird jetzt beim Start ausgelost.
 wait-come = { $name } hat sich an deinen Tisch gesetzt.
 wait-come_full = { $name } hat sich gesetzt. Alle Plätze sind besetzt.
 wait-removed = Du wurdest von diesem Tisch entfernt.
-wait-host_now = Dieser Tisch gehört jetzt dir: Du leitest ihn.
+wait-host_now = Du bist jetzt der Gastgeber dieses Tisches.
 wait-start_now = Jetzt starten?
 wait-start_now_ask = Du hast gerade die Plätze geändert. Die anderen haben es vielleicht noch nicht gesehen.
 wait-start_now_yes = Jetzt starten
@@ -246,10 +246,10 @@ table-drawn_hint = Spielplan-Ansicht
 table-board = Der Spielplan
 table-help = Was ist das?
 table-choose = Deine Wahl
-table-rolling = Die Würfel rollen…
+table-rolling = Die Würfel rollen …
 table-show_sheet = Wertung
 table-show_board = Zurück zum Spielplan
-conn-sending = Wird gesendet…
+conn-sending = Wird gesendet …
 conn-not_made = Dein Zug wurde nicht ausgeführt: Die Partie war schon weiter, als er ankam.
 back-mine =
     { $move ->
@@ -282,7 +282,7 @@ waits-standing = Wenn sie startet, öffnet sich ein weiterer Tisch wie dieser.
 waits-standing_end = Nicht mehr wiederholen
 sure-ask = Das lässt sich nicht rückgängig machen. Bist du sicher?
 sure-go = Ja, sicher
-wait-add_bot = Bot dazu
+wait-add_bot = Bot hinzufügen
 sit-menu_short = Verlassen
 
 ## rank: a rank, and of how somebody did
@@ -318,7 +318,7 @@ end-came = Du bist auf dem { $rank ->
         [6] sechsten
         [7] siebten
         [8] achten
-       *[other] { $rank }
+       *[other] { $rank }.
     } Platz mit { $n ->
         [one] { $n } Punkt
        *[other] { $n } Punkten
@@ -349,7 +349,7 @@ luck-unlucky = Pech
 luck-even = ausge­glichen
 luck-lucky = Glück
 luck-very_lucky = großes Glück
-luck-offline = Offline gespielt, zählt also nicht.
+luck-offline = Offline gespielt, wird also nicht gewertet.
 
 ## replay: looking back at a match
 
@@ -363,7 +363,7 @@ replay-now =
         [none] Zurück zum aktuellen Stand
        *[other] Zurück zum aktuellen Stand ({ $n } neuere)
     }
-replay-your_turn = Du bist dran: zurück zum Spiel
+replay-your_turn = Du bist dran: zurück zur Partie
 replay-eyes = Blickwinkel
 replay-as = Wie { $name } es sah
 replay-as_spectator = Wie Zuschauer es sahen
@@ -426,7 +426,7 @@ undo-ask_hint = Seit deinem letzten Zug wurde etwas aufgedeckt: Die anderen müs
 undo-unrates = Zurück (ohne Wertung)
 undo-unrates_hint = Niemand ist da, der zustimmen könnte: Die Partie würde nicht mehr gewertet
 undo-unrates_title = Zurücknehmen, ohne Wertung?
-undo-unrates_ask = Damit nimmst du mehr zurück als einen eigenen Zug, der nichts aufgedeckt hat, und niemand ist da, der zustimmen könnte. Die Partie wird dann nicht mehr gewertet.
+undo-unrates_ask = Damit nimmst du etwas Aufgedecktes oder Züge anderer zurück, und niemand ist da, der zustimmen könnte. Die Partie wird dann nicht mehr gewertet.
 undo-reset = Diesen Zug neu planen
 undo-none_hint = Nichts zum Zurücknehmen
 undo-agree = Zustimmen
@@ -435,7 +435,7 @@ undo-withdraw = Anfrage zurückziehen
 undo-asks_you = { $name } möchte einen Zug zurücknehmen. Stimmst du zu?
 undo-you_ask = Du hast darum gebeten, deinen Zug zurückzunehmen. Warten auf { LIST($names) }.
 undo-asks = { $name } hat darum gebeten, einen Zug zurückzunehmen. Warten auf { LIST($names) }.
-undo-until = Ohne Antwort gilt es { $when } als abgelehnt.
+undo-until = Ohne Antwort gilt die Bitte { $when } als abgelehnt.
 undo-which =
     { $more ->
         [none] Zurückgenommen würde: { $what }
@@ -451,7 +451,7 @@ event-undone = { $name } nimmt { $moves ->
         [one] ; { LIST($names) } hat zugestimmt
        *[other] ; { LIST($names) } haben zugestimmt
     }.
-event-undo_asked = { $name } bittet, einen Zug zurückzunehmen.
+event-undo_asked = { $name } bittet darum, einen Zug zurückzunehmen.
 event-undo_agreed = { $name } stimmt zu.
 event-undo_refused = { $name } lehnt die Rücknahme ab.
 event-undo_over = Niemand hat rechtzeitig geantwortet: Die Rücknahme von { $name } ist abgelehnt.
@@ -489,7 +489,7 @@ people-about = { $name } stummschalten oder blockieren
 people-lead = Stummschalten: Du siehst die Chatnachrichten der Person nicht. Blockieren: Außerdem kann sie deinen Tischen nicht beitreten und dich nicht einladen. Sie erfährt nichts davon.
 people-mute = Stummschalten
 people-block = Blockieren
-people-make_host = Leitung übergeben
+people-make_host = Zum Gastgeber machen
 people-remove = Vom Tisch entfernen
 people-is_mute = Du hast diesen Spieler stummgeschaltet: Du siehst seine Nachrichten nicht.
 people-is_block = Du hast diesen Spieler blockiert: Du siehst seine Nachrichten nicht, und er kann deinen Tischen nicht beitreten oder dich einladen.
@@ -548,10 +548,10 @@ conditional-or = { $one }; sonst: { $other }
 conditional-else_hint = Nur wenn der vorige nicht geht
 conditional-earlier = Nach oben
 conditional-remove = Entfernen
-conditional-only_if = Nur falls …
-conditional-and_if = Und falls …
+conditional-only_if = Nur falls …
+conditional-and_if = Und falls …
 conditional-remove_condition = Bedingung entfernen: { $condition }
-conditional-what = Worum es geht
+conditional-what = Was geprüft wird
 conditional-where = Welche Stelle
 conditional-compare = Vergleich
 conditional-value = Wert
@@ -603,7 +603,7 @@ analysis-sign_in = Diese Partie wurde noch nicht analysiert. Wähle einen Namen,
 analysis-lead = Die Gewinnchance jedes Spielers nach dem, was er wissen konnte, geschätzt von einem starken Bot ({ $n } Simulationen je Entscheidung).
 analysis-graph = Die Gewinnchance jedes Spielers im Verlauf der Partie. Die Zahlen stehen in der Tabelle darunter.
 analysis-accounts = Wie das Ergebnis zustande kam
-analysis-accounts_lead = Alle Änderungen der Gewinnchance, über die ganze Partie zusammengezählt. Eine Chance kann oft verloren und wiedergewonnen werden, darum sind Summen über 100 % möglich.
+analysis-accounts_lead = Alle Änderungen der Gewinnchance, über die ganze Partie zusammengezählt. Eine Chance kann oft verloren und wiedergewonnen werden, darum sind Summen über 100 % möglich.
 analysis-at = Zug { $n }
 analysis-part-begin = Zu Beginn
 analysis-hint-begin = Gewinnchance
@@ -616,7 +616,7 @@ analysis-hint-others = Gewinn aus ihren Fehlern
 analysis-part-rest = Ungeklärt
 analysis-hint-rest = wo sich die Schätzung des Bots geändert hat
 analysis-part-end = Ergebnis
-analysis-hint-end = 100 % = gewonnen
+analysis-hint-end = 100 % = gewonnen
 analysis-lessons = Die teuersten Entscheidungen
 analysis-whose = Entscheidungen von
 analysis-all = Alle
@@ -631,7 +631,7 @@ analysis-own =
        *[other] { $n } deiner Entscheidungen kommen als Aufgaben wieder
     }
 analysis-better_here = Die nächste Entscheidung kostete { $n }. Besser: { $better }
-hint-thinking = Ein starker Bot denkt nach…
+hint-thinking = Ein starker Bot denkt nach …
 hint-worth = { $share } Gewinnchance, etwa { $points } Punkte ein paar Züge später
 hint-close = Hinweis ausblenden
 

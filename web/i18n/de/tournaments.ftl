@@ -3,7 +3,7 @@
 ## tournaments: the pages of tournaments, which come with them
 
 tour-title = Turniere
-tour-lead = Melde dich an, spiele in jeder Runde an einem Tisch und sieh, wie du stehst.
+tour-lead = Melde dich an, spiel in jeder Runde eine Partie und verfolge die Tabelle.
 tour-none = Noch keine Turniere.
 tour-new = Neues Turnier
 tour-more = Mehr Optionen
@@ -14,17 +14,17 @@ tour-format = Modus
 tour-format-swiss = Schweizer System
 tour-format-swiss-is = Wer gleich viele Punkte hat, trifft aufeinander. Alle spielen jede Runde.
 tour-format-robin = Jeder gegen jeden
-tour-format-robin-is = Jeder trifft so gleichmäßig wie möglich auf jeden.
+tour-format-robin-is = Jeder spielt möglichst gleich oft gegen jeden.
 tour-format-groups = Gruppen und Finale
 tour-format-groups-is = Die Besten jeder Gruppe treffen sich am Ende wieder.
 tour-format-knockout = K.-o.-System
 tour-format-knockout-is = Die bessere Hälfte jedes Tisches kommt weiter.
-tour-seats = Personen pro Tisch
-tour-seats_min = Personen am kleinsten Tisch
+tour-seats = Spieler pro Tisch
+tour-seats_min = Spieler am kleinsten Tisch
 tour-rounds = Runden
 tour-groups = Gruppen
 tour-advance = Weiter aus jeder Gruppe
-tour-players_max = Höchstzahl der Personen
+tour-players_max = Höchstzahl der Spieler
 tour-points = Punkte für jeden Rang
 tour-bye_points = Punkte für ein Freilos
 tour-clock = Bedenkzeit
@@ -32,7 +32,7 @@ tour-clock-days = 1 Tag pro Zug
 tour-clock-live = je 20 Minuten
 tour-clock-none = Keine Uhr
 tour-starts_at = Beginn
-tour-starts_hint = Leer: Du startest es selbst.
+tour-starts_hint = Leer lassen, um es selbst zu starten.
 tour-listed = Für alle sichtbar
 tour-create = Turnier anlegen
 tour-players = { $n } von { $max } dabei
@@ -52,7 +52,7 @@ tour-share = Einladen
 tour-entries = Spieler
 tour-standings = Tabelle
 tour-place = Platz
-tour-player = Person
+tour-player = Spieler
 tour-sum = Punkte
 tour-played = Gespielt
 tour-tie-sonneborn = Sonneborn-Berger
@@ -68,17 +68,17 @@ tour-group = Gruppe { $n }
 tour-table = Tisch { $n }
 tour-bye = Freilos
 tour-view = Ansehen
-tour-watch = Zuschauen
+tour-watch = Zusehen
 tour-play = Spielen
 tour-result = Rang { $rank }, { $score } Punkte
-tour-why-bye = Kein Gegner in dieser Runde: Die Zahl geht nicht auf.
+tour-why-bye = Kein Gegner in dieser Runde: ungerade Spielerzahl.
 tour-why-same = Alle hatten { $points } Punkte.
 tour-why-near = Sie hatten { $least } bis { $most } Punkte.
-tour-why-new = Niemand von ihnen war sich schon begegnet.
+tour-why-new = Sie waren sich noch nie begegnet.
 tour-why-met =
     { $n ->
-        [one] Ein Paar kannte sich schon: Das ließ sich nicht vermeiden.
-       *[other] { $n } Paare kannten sich schon: Das ließ sich nicht vermeiden.
+        [one] Ein Paar war sich schon begegnet: Das ließ sich nicht vermeiden.
+       *[other] { $n } Paare waren sich schon begegnet: Das ließ sich nicht vermeiden.
     }
 
 ## pairing: the page on which people find others to play with
@@ -94,9 +94,9 @@ pairing-hours =
         [one] eine Stunde
        *[other] { $n } Stunden
     }
-pairing-lately = Zuletzt dauerte es ungefähr so lange: { $time }.
+pairing-lately = Letzte Wartezeit: etwa { $time }.
 pairing-lately_none = In der letzten Woche kam hier kein Tisch zustande.
-pairing-lead = Wähle ein Spiel. Dein Tisch beginnt, sobald genug Leute da sind.
+pairing-lead = Wähle ein Spiel. Dein Tisch öffnet sich, sobald genug Leute da sind.
 pairing-minutes =
     { $n ->
         [one] eine Minute
@@ -109,7 +109,7 @@ pairing-others =
         [one] Eine weitere Person wartet.
        *[other] { $n } weitere warten.
     }
-pairing-pace = Tempo
+pairing-pace = Bedenkzeit
 pairing-players = { $n } Spieler
 pairing-players_range = { $least } bis { $most } Spieler
 pairing-seconds =
@@ -126,4 +126,4 @@ pairing-there =
        *[other] { $n } Personen warten.
     }
 pairing-title = Mit Menschen spielen
-pairing-waited = Du wartest schon: { $time }.
+pairing-waited = Wartezeit bisher: { $time }.
