@@ -3,8 +3,8 @@
 ## errors: refusals: they come with the first one
 
 error-bad_request = Le serveur n’a pas compris cette requête.
-error-bad_name = Un nom a 1 à 40 caractères visibles, d’un seul alphabet.
-error-bad_password = Un mot de passe a 8 à 200 caractères.
+error-bad_name = Un nom comporte 1 à 40 caractères visibles, d’un seul alphabet.
+error-bad_password = Un mot de passe comporte 8 à 200 caractères.
 error-not_signed_in = Choisis un nom ou connecte-toi d’abord.
 error-already_signed_in = Tu es déjà connecté.
 error-too_many_addresses = Tu as trop d’adresses de notification. Retires-en une d’abord.
@@ -76,7 +76,7 @@ error-passkey_cancelled = Aucune clé d’accès n’a été utilisée.
 error-passkey_exists = Cet appareil a déjà une clé d’accès pour ton compte.
 error-passkey_unusable = Ce navigateur ne peut pas utiliser de clés d’accès à cette adresse.
 error-no_such_tournament = Ce tournoi n’existe pas.
-error-bad_tournament = Ces règles ne permettent pas de tournoi.
+error-bad_tournament = Aucun tournoi n’est possible avec ces réglages.
 error-not_organiser = Seule la personne qui organise le peut, avant la première ronde.
 error-entries_closed = Ce tournoi n’accepte pas d’inscriptions pour le moment.
 error-tournament_full = Ce tournoi est complet.

@@ -37,8 +37,8 @@ lobby-play = Jouer à { $game }
 lobby-play_hint = Contre deux bots. Tout de suite, sans inscription.
 lobby-play_hint_in = Contre deux bots. Tout de suite.
 lobby-level = Niveau des bots
-lobby-level_suited = adapté à moi
-lobby-learn = Première visite ? Essaie le tutoriel :
+lobby-level_suited = à mon niveau
+lobby-learn = Première visite ? Essaie le tutoriel :
 lobby-create = Créer une table
 lobby-open = Tables ouvertes
 lobby-running = Parties en cours
@@ -72,7 +72,7 @@ lobby-welcome = Bienvenue, { $name }.
 lobby-link_only = non listée
 lobby-statistics = Statistiques
 lobby-loading = Chargement…
-lobby-rules = Comment jouer :
+lobby-rules = Comment jouer :
 waits-until = ouverte jusqu’au { $when }
 chat-mentions =
     { $n ->
@@ -135,7 +135,7 @@ forbidden-title = Réservé aux administrateurs
 forbidden-text = Ton compte n’a pas les droits d’administrateur.
 
 figures-more = Afficher plus (encore { $n })
-figures-left = { $n } de plus ne tiennent pas dans le graphique ; voir le tableau.
+figures-left = { $n } de plus ne tiennent pas dans le graphique ; voir le tableau.
 figures-gap = aucune valeur
 
 dice-verify = Vérifier les dés
@@ -152,7 +152,7 @@ lobby-again_bots =
         [1] { $game } contre 1 bot
        *[other] { $game } contre { $n } bots
     }
-nav-keys = Touches
+nav-keys = Raccourcis
 
 ## clock: clocks
 
@@ -169,12 +169,12 @@ clock-each =
 clock-live_is =
     { $more ->
         [none] Chacun commence avec { $bank }.
-       *[other] Chacun commence avec { $bank } ; chaque coup ajoute { $more }.
+       *[other] Chacun commence avec { $bank } ; chaque coup ajoute { $more }.
     }
 clock-days_is =
     { $more ->
         [none] Chacun commence avec { $bank }. Les pendules sont en pause pendant les heures calmes et les vacances.
-       *[other] Chacun commence avec { $bank } ; chaque coup ajoute { $more }, jusqu’à { $cap }. Les pendules sont en pause pendant les heures calmes et les vacances.
+       *[other] Chacun commence avec { $bank } ; chaque coup ajoute { $more }, jusqu’à { $cap }. Les pendules sont en pause pendant les heures calmes et les vacances.
     }
 clock-by = avant { $until }
 clock-today = aujourd’hui { $time }
@@ -204,32 +204,32 @@ create-undo-none = Jamais
 create-start_seat = Premier joueur
 create-by_chance = au hasard
 create-go = Créer la table
-create-bot = Bot : { $id }
-keys-move = Flèches : parcourir les choix
-keys-choose = Entrée : choisir, puis envoyer
-keys-back = Échap : revenir d’une étape
-keys-letters = Lettre sur un bouton : l’actionner
-keys-more = +, − ou chiffres : changer le nombre
-keys-undo = z : reprendre un coup, ou le demander
-keys-next = n : aller à la prochaine partie qui t’attend
-keys-tabs = l : afficher le journal ; y : afficher le chat
-keys-board = Tab : aller au plateau ; flèches : s’y déplacer (chaque élément est décrit)
-keys-replay = r : revoir ; flèches : par coup ou manche ; Page haut/bas : par tes coups ; Espace : lecture ou pause
-keys-space = Espace, ou un clic sur le plateau : terminer les animations
-keys-text = v : passer de la vue texte au plateau
-keys-help = ? : afficher cette liste
+create-bot = Bot : { $id }
+keys-move = Flèches : parcourir les choix
+keys-choose = Entrée : choisir, puis envoyer
+keys-back = Échap : revenir d’une étape
+keys-letters = Lettre sur un bouton : l’actionner
+keys-more = +, − ou chiffres : changer le nombre
+keys-undo = z : reprendre un coup, ou le demander
+keys-next = n : aller à la prochaine partie qui t’attend
+keys-tabs = l : afficher le journal ; y : afficher le chat
+keys-board = Tab : aller au plateau ; flèches : s’y déplacer (chaque élément est décrit)
+keys-replay = r : revoir ; flèches : par coup ou manche ; Page haut/bas : par tes coups ; Espace : lecture ou pause
+keys-space = Espace, ou un clic sur le plateau : terminer les animations
+keys-text = v : passer de la vue texte au plateau
+keys-help = ? : afficher cette liste
 account-delete_ask = Ton nom et ton accès sont supprimés définitivement. Les parties jouées restent visibles pour les autres, sans ton nom.
 
 clock-time = Cadence
-clock-live = En direct : tout le monde joue maintenant
-clock-days = Correspondance : sur plusieurs jours
+clock-live = En direct : tout le monde joue maintenant
+clock-days = Correspondance : sur plusieurs jours
 clock-choose-none = Sans pendule
 clock-choose-ten = 10 min + 10 s par coup
 clock-choose-twenty = 20 min + 20 s par coup
 clock-choose-own_live = Personnalisé
 clock-choose-day = 1 jour par coup
-clock-choose-relaxed = Tranquille : trois jours
-clock-choose-slow = Lent : deux semaines
+clock-choose-relaxed = Tranquille : trois jours
+clock-choose-slow = Lent : deux semaines
 clock-choose-own_days = Personnalisé
 clock-own-live-bank = Minutes par joueur
 clock-own-live-increment = Secondes par coup
@@ -250,12 +250,12 @@ create-open_days-30 = 1 mois
 create-starts = Début
 create-starts-host = quand je la lance
 create-starts-full = automatique, dès que toutes les places sont prises
-create-standing = Répéter : au début de la partie, ouvrir une autre table identique
+create-standing = Répéter : au début de la partie, ouvrir une autre table identique
 create-named = Joueur précis
 create-kind = Type de table
 create-kind-friends = Entre amis, maintenant
 create-kind-friends-is = Tout le monde est en ligne
-create-kind-days = Un coup par jour
+create-kind-days = 1 jour par coup
 create-kind-days-is = Chacun joue quand il peut
 create-kind-bots = Contre des bots
 create-kind-bots-is = Commence tout de suite
@@ -266,13 +266,13 @@ create-go_bots = Jouer
 
 ## share: giving a link to somebody
 
-share-not_copied = Ton navigateur a bloqué la copie. Sélectionne-le à la main : { $text }
+share-not_copied = Ton navigateur a bloqué la copie. Sélectionne-le à la main : { $text }
 share-link = Lien
 share-code = Code QR du lien
 share-origin = Adresse de ce serveur
-share-here = { $origin } (cette machine seule)
-share-alone = Ton adresse actuelle ne marche que sur cette machine. Utilise celle-ci pour que d’autres de ton réseau puissent rejoindre.
-share-nowhere = Cette adresse ne marche que sur cette machine : le serveur n’accepte que les connexions locales.
+share-here = { $origin } (cette machine seulement)
+share-alone = Ton adresse actuelle ne marche que sur cette machine. Utilise celle-ci pour que d’autres, sur ton réseau, puissent te rejoindre.
+share-nowhere = Cette adresse ne marche que sur cette machine : le serveur n’accepte que les connexions locales.
 share-sheet = Partager
 share-who-everybody = Tout le monde peut voir cette partie.
 share-who-result = Quiconque a le lien voit le classement final, et rien d’autre. Créer un nouveau lien désactive celui-ci.

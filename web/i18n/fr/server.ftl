@@ -19,18 +19,18 @@ notice-moved = Ton adresse e-mail a été changée
 mail-more = { $n } notifications de tes parties
 
 mail-hello = Bonjour { $name },
-mail-confirm = Quelqu’un, toi sans doute, a demandé à recevoir les notifications d’Ochre à cette adresse. Pour confirmer, ouvre ce lien dans les trois jours. Si ce n’était pas toi, ignore cet e-mail ; nous n’en enverrons plus.
-mail-reset = Pour choisir un nouveau mot de passe, ouvre ce lien dans les deux heures. Si tu n’as rien demandé, ignore cet e-mail ; ton mot de passe reste le même.
+mail-confirm = Quelqu’un, toi sans doute, a demandé à recevoir les notifications d’Ochre à cette adresse. Pour confirmer, ouvre ce lien dans les trois jours. Si ce n’était pas toi, ignore cet e-mail ; nous n’en enverrons plus.
+mail-reset = Pour choisir un nouveau mot de passe, ouvre ce lien dans les deux heures. Si tu n’as rien demandé, ignore cet e-mail ; ton mot de passe reste le même.
 mail-moved = Tes notifications vont maintenant à une autre adresse e-mail. Si tu ne l’as pas changée, connecte-toi et change ton mot de passe.
 mail-why = Tu reçois cet e-mail à cause des réglages de notification de ton compte.
-mail-end = Se désabonner :
+mail-end = Se désabonner :
 
-feed-title = Ochre : mes coups à jouer
-feed-calendar = Ochre : mes échéances
+feed-title = Ochre : mes coups à jouer
+feed-calendar = Ochre : mes échéances
 # In place of $match below
 feed-match_with = { $game } avec { $names }
-feed-turn = À toi : { $match }
-feed-due = Ton coup est attendu : { $match }
-feed-vote = Vote sur ta place : { $match }
-feed-over = Terminée : { $match }
-feed-over_ranked = Terminée : { $match }, place { $rank } sur { $seats }
+feed-turn = À toi : { $match }
+feed-due = Ton coup est attendu : { $match }
+feed-vote = Vote sur ta place : { $match }
+feed-over = Terminée : { $match }
+feed-over_ranked = Terminée : { $match }, place { $rank } sur { $seats }

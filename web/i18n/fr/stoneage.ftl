@@ -64,8 +64,8 @@ at-forest = en forêt
 at-clay_pit = à la glaisière
 at-quarry = à la carrière
 at-river = à la rivière
-at-card = sur la carte « { $what } »
-at-building = sur le bâtiment « { $what } »
+at-card = sur la carte « { $what } »
+at-building = sur le bâtiment « { $what } »
 at-card_plain = sur la carte à { $n }
 at-building_plain =
     { $n ->
@@ -84,8 +84,8 @@ to-forest = en forêt
 to-clay_pit = à la glaisière
 to-quarry = à la carrière
 to-river = à la rivière
-to-card = sur la carte « { $what } »
-to-building = sur le bâtiment « { $what } »
+to-card = sur la carte « { $what } »
+to-building = sur le bâtiment « { $what } »
 to-card_plain = sur la carte à { $n }
 to-building_plain =
     { $n ->
@@ -113,16 +113,16 @@ top-food =
        *[other] { $n } nourritures
     }
 top-resource = { $n } { $what }
-top-roll = { $n } dés : { $what }
+top-roll = { $n } dés : { $what }
 top-points =
     { $n ->
         [one] { $n } point
        *[other] { $n } points
     }
 top-tool = +1 outil
-top-agriculture = +1 champ
+top-agriculture = +1 agriculture
 top-extra_card = Carte en plus
-top-once_tool = Outil unique +{ $n }
+top-once_tool = Outil à usage unique +{ $n }
 top-two_of_choice = 2 au choix
 
 top-trade_level = +1 niveau d’échange
@@ -166,7 +166,7 @@ trade-scores-farmer = fois ton agriculture à la fin
 trade-scores-tool_maker = fois la valeur de tes outils à la fin
 trade-scores-hut_builder = fois tes bâtiments à la fin
 trade-scores-shaman = fois tes ouvriers à la fin
-culture-scores = un symbole de plus pour une série ; une série rapporte sa taille au carré
+culture-scores = un symbole de plus pour une série ; une série rapporte sa taille au carré
 
 building-of_kinds =
     { $kinds ->
@@ -194,15 +194,15 @@ phase-end = Fin
 round = Manche { $n }
 
 ask-place = Place tes ouvriers (encore { $n })
-ask-place_n = Combien { $place } ?
+ask-place_n = Combien { $place } ?
 ask-place_all =
     { $n ->
-        [one] Envoyer { $n } ouvrier { $to } ?
-       *[other] Envoyer { $n } ouvriers { $to } ?
+        [one] Envoyer { $n } ouvrier { $to } ?
+       *[other] Envoyer { $n } ouvriers { $to } ?
     }
 ask-use = Utilise tes ouvriers, dans l’ordre voulu
-ask-tools = Tu as fait { $total } : cela donne { $gain }. Ajouter des outils ?
-ask-pay = Acheter { $what } ?
+ask-tools = Tu as fait { $total } : cela donne { $gain }. Ajouter des outils ?
+ask-pay = Acheter { $what } ?
 ask-pick = Prends un des dés
 ask-feed =
     { $n ->
@@ -214,24 +214,24 @@ wait-place = { $name } place ses ouvriers
 wait-act = { $name } utilise ses ouvriers
 wait-tools = { $name } décide pour les outils
 wait-pick = { $name } choisit un dé
-wait-feed = { $names } doit nourrir sa tribu
+wait-feed = Encore à nourrir : la tribu de { $names }
 wait-move = On attend { $name }
 
 choose-on_board = Choisis un lieu sur le plateau.
-choose-place = Où vont tes ouvriers ?
-choose-use = Qui agit ensuite ?
-choose-people = Combien ?
+choose-place = Où vont tes ouvriers ?
+choose-use = Quels ouvriers agissent ensuite ?
+choose-people = Combien ?
 choose-expect =
     { $people ->
-        [one] { $people } ouvrier : environ { $what }
-       *[other] { $people } ouvriers : environ { $what }
+        [one] { $people } ouvrier : environ { $what }
+       *[other] { $people } ouvriers : environ { $what }
     }
 choose-expect_tools =
     { $people ->
-        [one] { $people } ouvrier : environ { $what }, { $more } avec tes outils
-       *[other] { $people } ouvriers : environ { $what }, { $more } avec tes outils
+        [one] { $people } ouvrier : environ { $what }, { $more } avec tes outils
+       *[other] { $people } ouvriers : environ { $what }, { $more } avec tes outils
     }
-choose-with_tools = avec outils : { $n }
+choose-with_tools = avec outils : { $n }
 choose-send_people =
     { $n ->
         [one] Envoyer { $n } ouvrier { $to }
@@ -246,11 +246,11 @@ choose-use_all = Utiliser { $n } lieux d’un coup
 choose-use_tool_maker = Faire un outil
 choose-use_hut = Gagner un ouvrier
 choose-use_field = Labourer le champ
-choose-use_card = Acheter ou passer « { $what } »
-choose-use_building = Bâtir ou passer « { $what } »
+choose-use_card = Acheter ou passer « { $what } »
+choose-use_building = Bâtir ou passer « { $what } »
 choose-take_gain = Prendre { $gain }
 choose-tool = Outil { $value }
-choose-once_tool = Outil unique { $value }
+choose-once_tool = Outil à usage unique { $value }
 choose-then = alors { $gain }
 choose-pay = Payer { $what }
 choose-pay_scores =
@@ -286,7 +286,7 @@ choose-kinds_wrong =
     }
 choose-decline = Ne pas acheter
 choose-take = 2 ressources au choix
-choose-take_hint = Utilise ta carte : deux ressources au choix
+choose-take_hint = Utilise ta carte : deux ressources au choix
 choose-take_send = Prendre { $what }
 choose-pick = Prendre { $gives }
 choose-feed_pay = Nourrir avec { $what }
@@ -325,16 +325,16 @@ board-extra_cards =
     }
 board-two_of_choice = 2 ressources au choix, pas encore prises
 board-now = { $n } si la partie finissait maintenant
-board-now_short = fin : { $n }
+board-now_short = fin : { $n }
 board-eats = Ta tribu mangera { $n } de tes { $food } nourritures à la fin de la manche
 board-eats_short = mange { $n }
 shut-empty = Il n’y a plus rien là.
 shut-mine = Tu y es déjà.
 shut-full = C’est complet.
-shut-players = À si peu de joueurs, personne d’autre ne peut y aller.
-shut-village = À si peu de joueurs, aucun autre lieu du village ne sert cette manche.
+shut-players = Avec si peu de joueurs, personne d’autre ne peut y aller.
+shut-village = Avec si peu de joueurs, aucun autre lieu du village ne sert cette manche.
 shut-people = Tu n’as pas assez d’ouvriers au camp.
-shut-place = { $place } : { $why }
+shut-place = { $place } : { $why }
 board-home = { $home } sur { $people } au camp
 board-none = encore aucun
 board-score = Score
@@ -348,9 +348,9 @@ row-resources = Ressources restantes
 reason-cards = Il n’y a plus assez de cartes.
 reason-buildings = Une pile de bâtiments est vide.
 
-event-began = La partie commence ; { $name } est premier joueur.
-event-round_began = Manche { $round } : { $name } commence
-event-phase_began-act = Tous les ouvriers sont placés ; on les utilise maintenant.
+event-began = La partie commence ; { $name } est premier joueur.
+event-round_began = Manche { $round } : { $name } commence
+event-phase_began-act = Tous les ouvriers sont placés ; on les utilise maintenant.
 event-phase_began-feed = Il est temps de nourrir les ouvriers.
 event-placed =
     { $people ->
@@ -359,8 +359,8 @@ event-placed =
     }
 event-skipped =
     { $people ->
-        [one] { $name } garde { $people } ouvrier au camp ; il n’y a plus de place.
-       *[other] { $name } garde { $people } ouvriers au camp ; il n’y a plus de place.
+        [one] { $name } garde { $people } ouvrier au camp ; il n’y a plus de place.
+       *[other] { $name } garde { $people } ouvriers au camp ; il n’y a plus de place.
     }
 event-rolled = { $name } lance { $dice } { $at }.
 event-tools_used = { $name } ajoute des outils pour { $value }.
@@ -378,7 +378,7 @@ event-person_born =
     }
 event-paid = { $name } paie { $what }.
 event-declined = { $name } n’achète rien { $at }.
-event-card_taken = { $name } prend la carte « { $what } ».
+event-card_taken = { $name } prend la carte « { $what } ».
 event-building_taken =
     { $points ->
         [one] { $name } bâtit et marque { $points } point.
@@ -390,11 +390,11 @@ event-scored =
         [one] { $name } marque { $points } point.
        *[other] { $name } marque { $points } points.
     }
-event-once_tool_gained = { $name } reçoit un outil unique de valeur { $value }.
+event-once_tool_gained = { $name } reçoit un outil à usage unique de valeur { $value }.
 event-two_of_choice_gained = { $name } peut prendre deux ressources au choix, maintenant ou plus tard.
 event-took = { $name } choisit { $what }.
 event-extra_card_drawn = { $name } pioche une carte en plus.
-event-extra_card_seen = Ta carte en plus : { $what }.
+event-extra_card_seen = Ta carte en plus : { $what }.
 event-no_extra_card = Il ne reste aucune carte à piocher pour { $name }.
 event-dice_rolled = Les dés pour tous montrent { $dice }.
 event-die_picked = { $name } prend le { $die }.
@@ -414,11 +414,11 @@ event-went_short =
        *[other] Il manque { $missing } nourritures à { $name }.
     }
 event-fed_with = { $name } paie { $what } au lieu de nourriture.
-event-starved = La tribu de { $name } a faim : { $points } points perdus.
-event-ended-cards = Il n’y a plus assez de cartes : la partie est finie.
-event-ended-buildings = Une pile de bâtiments est vide : la partie est finie.
-event-extra_card_shown = Carte en plus de { $name } : { $what }.
-policy-feed = Nourrir ma tribu : d’abord la nourriture, puis le moins cher
+event-starved = La tribu de { $name } a faim : { $points } points perdus.
+event-ended-cards = Il n’y a plus assez de cartes : la partie est finie.
+event-ended-buildings = Une pile de bâtiments est vide : la partie est finie.
+event-extra_card_shown = Carte en plus de { $name } : { $what }.
+policy-feed = Nourrir ma tribu : d’abord la nourriture, puis le moins cher
 policy-tools = Utiliser les outils quand ils rapportent un de plus
 policy-use = Mes actions dans cet ordre
 policy-pay = Payer avec les ressources les moins chères
@@ -433,7 +433,7 @@ option-harsh_winter-is = Ajoute une pierre au prix d’un bâtiment ou un or à 
 option-wild_animals = Animaux sauvages
 option-wild_animals-is = Quatre animaux dans la pioche réduisent les lancers de tous, jusqu’à ce que les tribus les chassent ensemble.
 option-igloos = Igloos
-option-igloos-is = Un petit chantier : trois ressources identiques contre des points.
+option-igloos-is = Un petit chantier : trois ressources identiques contre des points.
 option-new_huts = Les nouvelles huttes
 option-new_huts-is = Six bâtiments qui rapportent peu mais donnent un avantage durable.
 option-mammoth_herd = Troupeau de mammouths
@@ -451,18 +451,18 @@ stat-name-openings = Premiers placements
 stat-name-win_rate_by_building = Victoires par bâtiment
 stat-name-win_rate_by_card = Victoires par carte
 stat-name-yield_by_place = Gain par lieu
-stat-ask-fairness_of_dice = Chaque face d’un dé juste sort à un lancer sur six : 16,7 %.
-stat-ask-favourite_places = Où vont les ouvriers ?
-stat-ask-food_shortage = Combien de fois les joueurs manquent-ils de nourriture, et gagnent-ils quand même ?
+stat-ask-fairness_of_dice = Chaque face d’un dé équilibré sort à un lancer sur six : 16,7 %.
+stat-ask-favourite_places = Où vont les ouvriers ?
+stat-ask-food_shortage = Combien de fois les joueurs manquent-ils de nourriture, et gagnent-ils quand même ?
 stat-ask-luck_by_player = La chance est le total des points au-dessus de la moyenne de 3,5 par dé.
-stat-ask-openings = Quels premiers placements joue-t-on, et comment finissent ces parties ?
+stat-ask-openings = Quels premiers placements joue-t-on, et comment finissent ces parties ?
 stat-name-decided_by_dice = Décidé par les dés
-stat-ask-decided_by_dice = Combien de fois gagne qui a le plus de chance aux dés ? Si les dés ne décidaient rien, ce serait la part équitable.
+stat-ask-decided_by_dice = Combien de fois gagne qui a le plus de chance aux dés ? Si les dés ne décidaient rien, ce serait la part équitable.
 stat-column-mean_luck = Chance moyenne
 stat-column-mean_luck_when_won = Chance moyenne si gagné
-stat-ask-win_rate_by_building = Combien de fois gagne le joueur qui l’a bâti ?
-stat-ask-win_rate_by_card = Combien de fois gagne le joueur qui l’a prise ?
-stat-ask-yield_by_place = Que rapporte-t-on, comparé au gain attendu des dés sans outils ?
+stat-ask-win_rate_by_building = Combien de fois gagne le joueur qui l’a bâti ?
+stat-ask-win_rate_by_card = Combien de fois gagne le joueur qui l’a prise ?
+stat-ask-yield_by_place = Que rapporte-t-on, comparé au gain attendu des dés sans outils ?
 stat-column-building = Bâtiment
 stat-column-built = Bâti
 stat-column-card = Carte
@@ -480,7 +480,7 @@ stat-column-people = Ouvriers
 stat-column-place = Lieu
 stat-column-rolls = Lancers
 stat-column-taken = Prise
-stat-column-times_short = Fois sans nourriture
+stat-column-times_short = Manques de nourriture
 stat-column-top = Effet immédiat
 stat-column-yield = Rapporte
 stat-value-dice_for_all = dés pour tous
@@ -491,7 +491,7 @@ stat-value-points = points
 stat-value-tool = outil
 stat-value-agriculture = agriculture
 stat-value-extra_card = carte en plus
-stat-value-once_tool = outil unique
+stat-value-once_tool = outil à usage unique
 stat-value-two_of_choice = 2 ressources au choix
 stat-value-culture = culture
 stat-value-farmers = paysans
@@ -506,22 +506,22 @@ stat-place-building = Bâtiment { $n }
 ## stoneage-teach: the tutorial of Stone Age and the hints of a first match
 
 stoneage-teach-goal = Tu mènes une tribu. Les bâtiments rapportent aussitôt, les cartes surtout à la fin, et celui qui a le plus de points gagne. À chaque manche, tu places tes ouvriers, tu les utilises et tu les nourris.
-stoneage-teach-place = Envoie des ouvriers là où le plateau brille. Choisis-en trois, puis envoie : chacun lancera un dé pour toi.
-stoneage-teach-buyer = Un ouvrier sur une carte ou un bâtiment permet de l’acheter plus tard. Le chiffre est son prix ; tu vois les détails avant l’envoi.
-stoneage-teach-rest = Place maintenant les autres, un lieu par tour. La chasse rapporte de la nourriture ; fabricant d’outils, champ et hutte améliorent ta tribu pour de bon.
-stoneage-teach-use = Tous sont placés. Utilise tes ouvriers dans l’ordre voulu : d’abord récolter, puis acheter avec la récolte.
-stoneage-teach-buy = Achète maintenant. Le bouton paie avec les ressources les moins chères ; touche-en d’autres pour payer avec elles, ou passe. Ton ouvrier rentre de toute façon.
-stoneage-teach-feed = La manche est finie et ta tribu a mangé, une nourriture chacun. À côté de ta nourriture tu vois la suite : elle en voudra { $n } de tes { $food }.
+stoneage-teach-place = Envoie des ouvriers là où le plateau brille. Choisis-en trois, puis envoie : chacun lancera un dé pour toi.
+stoneage-teach-buyer = Un ouvrier sur une carte ou un bâtiment permet de l’acheter plus tard. Le chiffre est son prix ; tu vois les détails avant l’envoi.
+stoneage-teach-rest = Place maintenant les autres, un lieu par tour. La chasse rapporte de la nourriture ; fabricant d’outils, champ et hutte améliorent ta tribu pour de bon.
+stoneage-teach-use = Tous sont placés. Utilise tes ouvriers dans l’ordre voulu : d’abord récolter, puis acheter avec la récolte.
+stoneage-teach-buy = Achète maintenant. Le bouton paie avec les ressources les moins chères ; touche-en d’autres pour payer avec elles, ou passe. Ton ouvrier rentre de toute façon.
+stoneage-teach-feed = La manche est finie et ta tribu a mangé une nourriture par ouvrier. À côté de ta nourriture, tu vois la suite : il t’en faudra { $n }, et tu en as { $food }.
 stoneage-teach-end = Cela continue jusqu’à ce que les cartes ou une pile de bâtiments s’épuisent. Alors les cartes et les ressources restantes comptent, et la feuille de score montre chaque point.
 stoneage-teach-hint-place =
     { $touch ->
-        [none] Passe la souris sur un lieu pour lire ce qu’il fait. Les autres prennent aussi des lieux : commence par ce dont tu as le plus besoin.
-       *[other] Garde le doigt sur un lieu pour lire ce qu’il fait. Les autres prennent aussi des lieux : commence par ce dont tu as le plus besoin.
+        [none] Passe la souris sur un lieu pour lire ce qu’il fait. Les autres prennent aussi des lieux : commence par ce dont tu as le plus besoin.
+       *[other] Garde le doigt sur un lieu pour lire ce qu’il fait. Les autres prennent aussi des lieux : commence par ce dont tu as le plus besoin.
     }
-stoneage-teach-hint-use = Ce que tu récoltes maintenant peut payer une carte ou un bâtiment dans le même tour : récolte donc d’abord.
+stoneage-teach-hint-use = Ce que tu récoltes maintenant peut payer une carte ou un bâtiment dans le même tour : récolte donc d’abord.
 stoneage-teach-hint-tools = Un outil ajoute sa valeur à un lancer par manche. Ajoute-le là où il rapporte un de plus.
-stoneage-teach-hint-pay = Les bâtiments rapportent ce qu’ils coûtent. Des cartes aux symboles verts différents rapportent ensemble : regarde ce que tu as.
-stoneage-teach-hint-pick = Chacun prend un de ces dés, toi d’abord : les plus hauts donnent plus.
+stoneage-teach-hint-pay = Les bâtiments rapportent ce qu’ils coûtent. Des cartes aux symboles verts différents rapportent ensemble : regarde ce que tu as.
+stoneage-teach-hint-pick = Chacun prend un de ces dés, toi d’abord : les plus hauts donnent plus.
 stoneage-teach-hint-food =
     { $n ->
         [one] Ta tribu voudra { $n } nourriture et tu en as { $food }. Chasse, ou paie en ressources.
@@ -530,7 +530,7 @@ stoneage-teach-hint-food =
 
 ## stoneage-text: the Stone Age table in words
 
-told-round = Manche { $round } : { $phase }
+told-round = Manche { $round } : { $phase }
 told-start = { $name } est premier joueur
 told-places = Lieux
 told-cards = Cartes
@@ -560,7 +560,7 @@ told-building =
     }
 told-building_sum = { $price }, rapporte leur valeur
 told-rolled = { $name } a lancé { $dice } { $at }
-told-dice = Dés pour tous : { $dice }
+told-dice = Dés pour tous : { $dice }
 told-herd = Le troupeau de mammouths est { $place }. { $prize }
 told-send =
     { $n ->
@@ -569,13 +569,13 @@ told-send =
     }
 told-send_expect =
     { $n ->
-        [one] Envoyer { $n } ouvrier { $to } : environ { $what }
-       *[other] Envoyer { $n } ouvriers { $to } : environ { $what }
+        [one] Envoyer { $n } ouvrier { $to } : environ { $what }
+       *[other] Envoyer { $n } ouvriers { $to } : environ { $what }
     }
 told-send_expect_tools =
     { $n ->
-        [one] Envoyer { $n } ouvrier { $to } : environ { $what }, { $more } avec tes outils
-       *[other] Envoyer { $n } ouvriers { $to } : environ { $what }, { $more } avec tes outils
+        [one] Envoyer { $n } ouvrier { $to } : environ { $what }, { $more } avec tes outils
+       *[other] Envoyer { $n } ouvriers { $to } : environ { $what }, { $more } avec tes outils
     }
 told-send_all =
     { $n ->
@@ -586,7 +586,7 @@ told-shut = Lieux que tu ne peux pas utiliser maintenant
 told-home = Ouvriers
 told-store = Réserve
 told-agriculture = { $n } sur 10
-told-once = unique { $n }
+told-once = à usage unique { $n }
 told-sets = Symboles
 told-trades = Métiers
 
@@ -612,12 +612,12 @@ animal-bird_of_prey = rapace
 animal-wolf = loup
 animal-wild_boar = sanglier
 animal-polar_bear = ours blanc
-animal-label = Animal : { $what }
+animal-label = Animal : { $what }
 animal-penalty = −{ $n } par lancer
 animal-all = −{ $n } à chaque lancer
 bonus-wood_each_round = bois à chaque manche
-bonus-brick_each_round = argile chaque manche
-bonus-stone_each_round = pierre chaque manche
+bonus-brick_each_round = argile à chaque manche
+bonus-stone_each_round = pierre à chaque manche
 bonus-person = un ouvrier
 bonus-tool = un meilleur outil
 bonus-agriculture = +1 agriculture
@@ -640,20 +640,20 @@ trade-track = Piste d’échange
 trade-one = 1
 trade-all = tous
 trade-none = pas encore d’échange
-trade-at = { $name } : { $level }
+trade-at = { $name } : { $level }
 herd-here = Le troupeau de mammouths est ici
-herd-next = Ensuite : { $place }
+herd-next = Ensuite : { $place }
 herd-last = le dernier
-herd-left_long = troupeau : reste { $n }
+herd-left_long = troupeau : reste { $n }
 herd-tile = Le dompteur reçoit { $one }, ou { $all } avec tous les autres
 
 phase-herd = Troupeau
-ask-split = Tu as gagné { $n } : combien en bijoux ?
-ask-join = Envoyer des ouvriers { $place } avec le troupeau ?
-ask-second = Acheter une carte de plus, face cachée, contre des bijoux ?
-ask-tame = Tu as apprivoisé le mammouth : quel bonus ?
-ask-trade = Que veux-tu échanger ?
-ask-pay_igloo = Bâtir l’igloo ?
+ask-split = Tu as gagné { $n } : combien en bijoux ?
+ask-join = Envoyer des ouvriers { $place } avec le troupeau ?
+ask-second = Acheter une carte de plus, face cachée, contre des bijoux ?
+ask-tame = Tu as apprivoisé le mammouth : quel bonus ?
+ask-trade = Que veux-tu échanger ?
+ask-pay_igloo = Bâtir l’igloo ?
 wait-herd = { $name } décide pour le mammouth
 
 choose-split = Bijoux
@@ -682,11 +682,11 @@ choose-trade_rate = { $give } contre { $get }
 choose-trade_give = Donner
 choose-trade_get = Recevoir
 choose-trade_send = Donner { $give } contre { $get }
-choose-traded = { $what } : à utiliser ici, puisque tu l’as échangé.
+choose-traded = { $what } : à utiliser ici, puisque tu l’as échangé.
 choose-extra =
     { $n ->
-        [one] et { $what } de plus : { $n } point
-       *[other] et { $what } de plus : { $n } points
+        [one] et { $what } de plus : { $n } point
+       *[other] et { $what } de plus : { $n } points
     }
 choose-use_merchant = Aller chez le marchand
 choose-use_igloo = Bâtir un igloo
@@ -704,11 +704,11 @@ board-joined =
 row-merchants = Marchands × niveau d’échange
 row-mammoths = Le plus de mammouths
 
-event-began-with = La partie commence ({ $options }) ; { $name } est premier joueur.
-event-phase_began-herd = Qui va au mammouth ?
-event-animal_came = Un animal apparaît ({ $animal }) : chaque lancer perd { $n }.
+event-began-with = La partie commence ({ $options }) ; { $name } est premier joueur.
+event-phase_began-herd = Qui va au mammouth ?
+event-animal_came = Un animal apparaît ({ $animal }) : chaque lancer perd { $n }.
 event-herd_moved = Le troupeau de mammouths est { $at }.
-event-herd_left = Le troupeau de mammouths est parti pour de bon.
+event-herd_left = Le troupeau de mammouths est parti définitivement.
 event-joined =
     { $people ->
         [one] { $name } rejoint le troupeau avec { $people } ouvrier, pour { $what }.
@@ -716,8 +716,8 @@ event-joined =
     }
 event-contest_rolled = { $name } lance { $dice } pour le mammouth.
 event-mammoth_tamed = { $name } apprivoise le mammouth.
-event-mammoth_gone = Personne n’est venu : le mammouth passe son chemin.
-event-bonus_taken = { $name } prend le bonus : { $bonus }.
+event-mammoth_gone = Personne n’est venu : le mammouth passe son chemin.
+event-bonus_taken = { $name } prend le bonus : { $bonus }.
 event-extra_paid =
     { $points ->
         [one] { $name } ajoute { $what } pour l’hiver et marque { $points } point.
@@ -728,7 +728,7 @@ event-igloo_built =
         [one] { $name } bâtit un igloo et marque { $points } point.
        *[other] { $name } bâtit un igloo et marque { $points } points.
     }
-event-animal_left = L’animal est chassé : { $animal }.
+event-animal_left = L’animal est chassé : { $animal }.
 event-animal_rolled = { $name } lance { $dice } en récompense.
 event-trade_level_rose = { $name } échange maintenant au niveau { $level }.
 event-traded = { $name } échange { $give } contre { $get }.
@@ -746,11 +746,11 @@ stoneage-condition-tools = valeur de mes outils
 stoneage-condition-score = mes points
 stoneage-condition-round = manche
 stoneage-condition-roll = total des dés
-stoneage-condition-crowd = { $what } : ouvriers
+stoneage-condition-crowd = { $what } : ouvriers
 stoneage-condition-crowd-any = ouvriers sur un lieu
-stoneage-condition-free = { $what } : places libres
+stoneage-condition-free = { $what } : places libres
 stoneage-condition-free-any = places libres sur un lieu
-stoneage-condition-cost = { $what } : coût
+stoneage-condition-cost = { $what } : coût
 stoneage-condition-cost-any = coût d’une carte ou d’un bâtiment
 stoneage-condition-card = { $what }
 stoneage-condition-card-any = carte d’un emplacement

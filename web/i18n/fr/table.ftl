@@ -3,7 +3,7 @@
 ## sitting: every table: who had luck, and who decides for a seat while its person does not
 
 sit-menu = Quitter la partie…
-sit-title = Tu ne peux plus jouer ?
+sit-title = Tu ne peux plus jouer ?
 sit-law = Comment ça marche
 sit-bot = Laisser un bot jouer pour moi
 sit-bot_hint = Jusqu’à ce que tu reprennes ta place, quand tu veux.
@@ -11,13 +11,13 @@ sit-offer = Donner ma place à quelqu’un
 sit-offer_hint = Crée un lien à envoyer. La première personne qui l’ouvre prend ta place.
 sit-resign = Abandonner
 sit-resign_hint = Tu finis dernier, et un bot joue pour toi jusqu’au bout.
-sit-resign_ask = Abandonner pour de bon ? Tu finis dernier ; un bot joue ta place jusqu’au bout, pour que les autres puissent finir.
+sit-resign_ask = Abandonner pour de bon ? Tu finis dernier ; un bot joue ta place jusqu’au bout, pour que les autres puissent finir.
 sit-resign_yes = Abandonner
 sit-call_off = Proposer d’annuler la partie
-sit-call_off_hint = Elle finit sans résultat dès que tout le monde accepte : { LIST($names) }.
+sit-call_off_hint = Elle finit sans résultat dès que tout le monde accepte : { LIST($names) }.
 sit-call_off_counts_hint = Elle finit dès que tout le monde accepte ({ LIST($names) }). Comme il y a eu un abandon, le classement du moment compte.
 sit-call_off_alone = Arrêter la partie
-sit-call_off_alone_hint = Tu ne joues qu’avec des bots : elle finit aussitôt, sans résultat.
+sit-call_off_alone_hint = Tu ne joues que contre des bots : elle finit aussitôt, sans résultat.
 sit-call_off_left_hint = Elle finit aussitôt. Comme il y a eu un abandon, le classement actuel est le résultat.
 sit-ask = Lancer un vote sur { $name }
 sit-decide = Décider de la place de { $name }
@@ -39,25 +39,25 @@ seat-state-absent = absent
 seat-state-resigned = a abandonné
 seat-state-gone = parti pour de bon
 
-vote-about = { $name } bloque la partie. Que faire ?
-vote-about_late = Le temps de { $name } est écoulé. Que faire ?
-vote-about_bot = Un bot joue pour { $name }. Que faire ?
+vote-about = { $name } bloque la partie. Que faire ?
+vote-about_late = Le temps de { $name } est écoulé. Que faire ?
+vote-about_bot = Un bot joue pour { $name }. Que faire ?
 vote-about_me = Tu bloques la partie, les autres votent donc sur ta place. Joue un coup pour annuler le vote.
 vote-about_me_away = Les autres votent sur ta place. Reprends-la pour annuler le vote.
 vote-claim_me = S’ils réclament la victoire, cela compte comme un abandon de ta part.
-vote-match = Annuler la partie, sans résultat ?
-vote-match_counts = Annuler la partie ? Le classement actuel serait alors le résultat.
-vote-until = Fin du vote : { $when }.
+vote-match = Annuler la partie, sans résultat ?
+vote-match_counts = Annuler la partie ? Le classement actuel serait alors le résultat.
+vote-until = Fin du vote : { $when }.
 vote-said =
     { $choice ->
-        [go_on] { $name } : continuer
-        [wait] { $name } : plus de temps
-        [bot] { $name } : un bot joue
-        [substitute] { $name } : un remplaçant
-        [call_off] { $name } : annuler la partie
-       *[claim] { $name } : la place compte comme abandonnée
+        [go_on] { $name } : continuer
+        [wait] { $name } : plus de temps
+        [bot] { $name } : un bot joue
+        [substitute] { $name } : un remplaçant
+        [call_off] { $name } : annuler la partie
+       *[claim] { $name } : la place compte comme abandonnée
     }
-vote-missing = Doivent encore voter : { LIST($names) }.
+vote-missing = Doivent encore voter : { LIST($names) }.
 vote-go_on = Continuer
 vote-wait = Donner plus de temps
 vote-bot = Un bot prend le relais
@@ -65,29 +65,29 @@ vote-substitute = Chercher un remplaçant
 vote-call_off = Annuler la partie
 vote-claim = Réclamer la victoire
 vote-out = Compte comme abandon
-vote-rule = La majorité décide ; sans majorité, un bot joue.
-vote-all = Tout le monde doit accepter : { LIST($names) }.
+vote-rule = La majorité décide ; sans majorité, un bot joue.
+vote-all = Tout le monde doit accepter : { LIST($names) }.
 
 claim-late = Le temps de { $name } est écoulé. Un bot joue.
 claim-from = Si { $name } ne revient pas, tu pourras réclamer la victoire, au plus tôt { $when }.
-claim-can = Le temps de { $name } est écoulé, et { $name } ne revient pas. Que faire ?
+claim-can = Le temps de { $name } est écoulé, et { $name } ne revient pas. Que faire ?
 claim-stays = Le bot continue pour { $name }. Tu peux encore réclamer la victoire.
-claim-hint = Si tu réclames la victoire, cela compte comme un abandon de { $name } : la partie se termine aussitôt et tu gagnes. Si le bot continue, { $name } peut encore revenir.
-claim-more_hint = Tu peux faire compter la place comme abandonnée : { $name } finit alors en dernier, et un bot joue jusqu’au bout.
-claim-alone = Toi seul décides. Si un bot joue et que { $name } ne revient pas, tu pourras réclamer la victoire plus tard.
+claim-hint = Si tu réclames la victoire, cela compte comme un abandon de { $name } : la partie se termine aussitôt et tu gagnes. Si le bot continue, { $name } peut encore revenir.
+claim-more_hint = Tu peux faire compter la place comme abandonnée : { $name } finit alors en dernier, et un bot joue jusqu’au bout.
+claim-alone = Tu décides seul. Si un bot joue et que { $name } ne revient pas, tu pourras réclamer la victoire plus tard.
 claim-bot = Laisser jouer le bot
-claim-title = Réclamer la victoire ?
-claim-more_title = Compter comme abandon ?
+claim-title = Réclamer la victoire ?
+claim-more_title = Compter comme abandon ?
 claim-sure = Cela compte comme un abandon de { $name }, en dernière place. La partie finit aussitôt, et son résultat compte comme tout autre. C’est définitif.
-claim-more_sure = Cela compte comme un abandon de { $name }, en dernière place ; un bot joue jusqu’au bout. C’est définitif.
+claim-more_sure = Cela compte comme un abandon de { $name }, en dernière place ; un bot joue jusqu’au bout. C’est définitif.
 
-offer-mine = Envoie ce lien à la personne qui doit prendre ta place :
-offer-theirs = La place de { $name } est ouverte à un remplaçant. Envoie ce lien à quelqu’un qui prendra le relais :
+offer-mine = Envoie ce lien à la personne qui doit prendre ta place :
+offer-theirs = La place de { $name } est ouverte à un remplaçant. Envoie ce lien à quelqu’un qui prendra le relais :
 offer-all = La place de { $name } est ouverte à un remplaçant.
 offer-until = Le lien sert une seule fois, jusqu’au { $when }.
 offer-copy = Copier le lien
 offer-keep = Garder ma place
-offer-title = Prendre la place de { $name } ?
+offer-title = Prendre la place de { $name } ?
 offer-ask = Tu reprends la partie d’ici et tu vois tout ce que voit cette place.
 offer-yes = Prendre la place
 offer-bad = Ce lien n’est plus valable.
@@ -97,8 +97,8 @@ event-came_back = { $name } est de retour.
 event-resigned = { $name } abandonne. Un bot joue sa place jusqu’au bout.
 event-gone = { $name } est parti pour de bon. Un bot joue sa place jusqu’au bout.
 event-timed_out = Le temps de { $name } est écoulé.
-event-absent = { $name } est absent depuis longtemps : son accord n’est plus attendu.
-event-given_up = La partie s’arrête là ; le classement reste tel quel.
+event-absent = { $name } est absent depuis longtemps : son accord n’est plus nécessaire.
+event-given_up = La partie s’arrête là ; le classement reste tel quel.
 event-offered = La place de { $name } est ouverte à un remplaçant.
 event-offer_ended = La place de { $name } n’est plus ouverte à un remplaçant.
 event-substituted = { $name } prend le relais en remplaçant.
@@ -109,52 +109,52 @@ event-vote_opened =
     }
 event-voted =
     { $choice ->
-        [go_on] { $name } vote pour : continuer.
-        [wait] { $name } vote pour : plus de temps.
-        [bot] { $name } vote pour : un bot joue.
-        [substitute] { $name } vote pour : un remplaçant.
-        [call_off] { $name } vote pour : annuler la partie.
-       *[claim] { $name } vote pour : la place compte comme abandonnée.
+        [go_on] { $name } vote pour : continuer.
+        [wait] { $name } vote pour : plus de temps.
+        [bot] { $name } vote pour : un bot joue.
+        [substitute] { $name } vote pour : un remplaçant.
+        [call_off] { $name } vote pour : annuler la partie.
+       *[claim] { $name } vote pour : la place compte comme abandonnée.
     }
 event-vote_ended =
     { $choice ->
         [go_on] La partie continue.
         [call_off] La partie est annulée.
-        [wait] Résultat du vote sur { $about } : plus de temps.
-        [bot] Résultat du vote sur { $about } : un bot joue.
-        [substitute] Résultat du vote sur { $about } : un remplaçant.
-       *[claim] Résultat du vote sur { $about } : la place compte comme abandonnée.
+        [wait] Résultat du vote sur { $about } : plus de temps.
+        [bot] Résultat du vote sur { $about } : un bot joue.
+        [substitute] Résultat du vote sur { $about } : un remplaçant.
+       *[claim] Résultat du vote sur { $about } : la place compte comme abandonnée.
     }
 
 end-called_off = Tous les joueurs ont accepté d’annuler cette partie. Elle n’a pas de résultat.
-end-resigned = { $name } a abandonné : victoire de { $winner }.
-end-resigned_you = { $name } a abandonné : tu gagnes.
-end-resigned_me = Tu as abandonné : victoire de { $winner }.
-end-claimed = Le temps de { $name } était écoulé : victoire de { $winner }.
-end-claimed_you = Le temps de { $name } était écoulé : tu gagnes.
-end-claimed_me = Ton temps était écoulé : victoire de { $winner }.
-end-gone = { $name } est parti pour de bon : victoire de { $winner }.
-end-gone_you = { $name } est parti pour de bon : tu gagnes.
+end-resigned = { $name } a abandonné : victoire de { $winner }.
+end-resigned_you = { $name } a abandonné : tu gagnes.
+end-resigned_me = Tu as abandonné : victoire de { $winner }.
+end-claimed = Le temps de { $name } était écoulé : victoire de { $winner }.
+end-claimed_you = Le temps de { $name } était écoulé : tu gagnes.
+end-claimed_me = Ton temps était écoulé : victoire de { $winner }.
+end-gone = { $name } est parti pour de bon : victoire de { $winner }.
+end-gone_you = { $name } est parti pour de bon : tu gagnes.
 
 error-bad_link = Ce lien ne correspond à aucune place de cette partie.
 error-link_used = Quelqu’un a déjà utilisé ce lien.
 error-link_over = Cette place n’est plus proposée.
-error-bot_plays = Un bot joue pour toi : reprends d’abord ta place.
+error-bot_plays = Un bot joue pour toi : reprends d’abord ta place.
 error-not_away = Aucun bot ne joue cette place.
 error-still_owed = Le bot prend encore cette décision, ensuite tu peux revenir.
 error-resigned = Cette place a abandonné.
 error-not_offered = Cette place n’est pas proposée.
 error-already_asked = Il y a déjà un vote là-dessus.
-error-no_vote = Tu ne peux pas voter cela maintenant.
+error-no_vote = Tu ne peux pas voter ainsi maintenant.
 error-too_often = Tu as atteint la limite pour cela dans cette partie.
-error-too_soon = C’est trop tôt : cette place a encore du temps.
-level-title = Quelle est la force des bots ?
+error-too_soon = C’est trop tôt : cette place a encore du temps.
+level-title = Quelle est la force des bots ?
 
 end-by = { $name } a arrêté cette partie avant la fin.
 end-by_me = Tu as arrêté cette partie avant la fin.
-end-idle = Cette partie s’est terminée parce que personne n’a joué depuis longtemps.
+end-idle = Cette partie s’est terminée parce que personne n’avait joué depuis longtemps.
 end-closed = Un administrateur a arrêté cette partie.
-end-expired = Cette partie n’a pas été lancée en deux semaines : la table a été supprimée.
+end-expired = Cette partie n’a pas été lancée en deux semaines : la table a été supprimée.
 end-too_long = Cette partie s’est terminée parce qu’elle a atteint la limite de coups du serveur.
 help-mode = Touche un élément pour voir ce que c’est.
 help-done = Terminé
@@ -219,13 +219,13 @@ wait-first_by_chance = Le premier joueur est maintenant tiré au sort au début.
 wait-come = { $name } a pris place à ta table.
 wait-come_full = { $name } a pris place. Toutes les places sont prises.
 wait-removed = L’hôte t’a retiré de cette table.
-wait-host_now = Cette table est maintenant la tienne.
-wait-start_now = Lancer maintenant ?
+wait-host_now = Tu es maintenant l’hôte de cette table.
+wait-start_now = Lancer maintenant ?
 wait-start_now_ask = Tu viens de changer les places. Les autres ne l’ont peut-être pas encore vu.
 wait-start_now_yes = Lancer maintenant
 wait-start_now_no = Attendre un peu
 wait-sit = Prendre place
-wait-asked = Tu es invité à cette table. Tu joues ?
+wait-asked = Tu es invité à cette table. Tu joues ?
 wait-free = Annuler l’invitation
 wait-nobody = Personne pour l’instant.
 wait-link_only = Il faut le lien d’invitation pour rejoindre cette table.
@@ -252,43 +252,43 @@ table-chat = Chat
 table-in_words_hint = Vue texte
 table-drawn_hint = Vue plateau
 table-board = Le plateau
-table-help = C’est quoi ?
+table-help = C’est quoi ?
 table-choose = À toi de choisir
 table-rolling = Les dés roulent…
 table-show_sheet = Feuille de score
 table-show_board = Retour au plateau
 conn-sending = Envoi…
-conn-not_made = Ton coup n’a pas été joué : la partie avait avancé avant qu’il n’arrive.
+conn-not_made = Ton coup n’a pas été joué : la partie avait avancé avant qu’il n’arrive.
 back-mine =
     { $move ->
-        [none] Le serveur est revenu au début ; tes coups suivants sont perdus.
-       *[other] Le serveur est revenu au coup { $move } ; tes coups suivants sont perdus.
+        [none] Le serveur est revenu au début ; tes coups suivants sont perdus.
+       *[other] Le serveur est revenu au coup { $move } ; tes coups suivants sont perdus.
     }
 back-others =
     { $move ->
-        [none] Le serveur est revenu au début ; les coups suivants sont perdus.
-       *[other] Le serveur est revenu au coup { $move } ; les coups suivants sont perdus.
+        [none] Le serveur est revenu au début ; les coups suivants sont perdus.
+       *[other] Le serveur est revenu au coup { $move } ; les coups suivants sont perdus.
     }
 go-back = Retour
-dice-how = C’est quoi ?
-dice-seal = Dés : hachage de la graine { $seal }…
+dice-how = C’est quoi ?
+dice-seal = Dés : hachage de la graine { $seal }…
 dice-download = Télécharger le fichier de la partie
 row-track = Pendant la partie
 clock-then-bot = Si le temps d’un joueur est écoulé, un bot joue jusqu’à son retour.
 clock-then-resign = Un joueur dont le temps est écoulé abandonne.
 clock-then-ask = Si le temps d’un joueur est écoulé, les autres décident.
-clock-left = Temps restant :
+clock-left = Temps restant :
 clock-low = Le temps presse
 clock-you_have = Tu as jusqu’à { $until }.
-clock-you_stopped-quiet = Heures calmes : ta pendule est en pause. Tu as jusqu’à { $until }.
-clock-you_stopped-vacation = Tu es en vacances : ta pendule est en pause. Tu as jusqu’à { $until }.
+clock-you_stopped-quiet = Heures calmes : ta pendule est en pause. Tu as jusqu’à { $until }.
+clock-you_stopped-vacation = Tu es en vacances : ta pendule est en pause. Tu as jusqu’à { $until }.
 clock-stopped-quiet = heures calmes
 clock-stopped-vacation = en vacances
 waits-here_until = Ouverte jusqu’au { $when }, ou plus longtemps si des joueurs arrivent ou partent.
 waits-full = La partie commence automatiquement dès que toutes les places sont prises.
 waits-standing = Quand elle commence, une autre table comme celle-ci s’ouvre.
 waits-standing_end = Ne plus répéter
-sure-ask = C’est définitif. Tu es sûr ?
+sure-ask = C’est définitif. Tu es sûr ?
 sure-go = Oui, vas-y
 wait-add_bot = Ajouter un bot
 sit-menu_short = Quitter
@@ -326,7 +326,7 @@ end-came = Tu finis à la { $rank ->
         [6] sixième
         [7] sep­tième
         [8] hui­tième
-       *[other] { $rank }
+       *[other] { $rank }ᵉ
     } place avec { $n ->
         [one] { $n } point
        *[other] { $n } points
@@ -337,12 +337,12 @@ end-sources = D’où viennent les points
 
 ## luck: words below every score sheet: who had luck
 
-luck-what_decided = Qu’est-ce qui a décidé ?
+luck-what_decided = Ce qui a fait la différence
 luck-hint = Indice
-luck-hint_long = Que ferait un bot fort ?
+luck-hint_long = Que ferait un bot fort ?
 luck-thought = { $id }, { $s } s de réflexion
 error-no_analysis = Cette partie ne peut pas être analysée sur ce serveur.
-luck-title = Qui a eu de la chance ?
+luck-title = Qui a eu de la chance ?
 luck-lead = Ce que chacun a lancé et, dessous, le gain moyen de ces dés avec les outils ajoutés.
 luck-dice =
     { $n ->
@@ -357,7 +357,7 @@ luck-unlucky = malchanceux
 luck-even = dans la moyenne
 luck-lucky = chanceux
 luck-very_lucky = très chanceux
-luck-offline = Jouée hors ligne : elle n’est pas classée.
+luck-offline = Jouée hors ligne : elle n’est pas classée.
 
 ## replay: looking back at a match
 
@@ -371,7 +371,7 @@ replay-now =
         [none] Revenir au présent
        *[other] Revenir au présent ({ $n } plus récents)
     }
-replay-your_turn = À toi : revenir au présent
+replay-your_turn = À toi : revenir au présent
 replay-eyes = Point de vue
 replay-as = Comme { $name } l’a vu
 replay-as_spectator = Comme un spectateur l’a vu
@@ -405,7 +405,7 @@ since-title = Depuis ta dernière visite
 since-begin = C’est ici que tu t’étais arrêté.
 since-progress = { $n } sur { $of }
 since-now = Passer au présent
-since-your_turn = À toi de jouer : passer au présent
+since-your_turn = À toi de jouer : passer au présent
 since-line =
     { $at ->
         [none] Depuis ta dernière visite
@@ -416,8 +416,8 @@ since-again = Revoir
 since-again_title = Montrer de nouveau ce qui s’est passé
 conditional-open_hint =
     { $n ->
-        [none] Coups conditionnels : quoi jouer quand vient ton tour
-       *[other] Coups conditionnels : quoi jouer quand vient ton tour ({ $n })
+        [none] Coups conditionnels : quoi jouer quand vient ton tour
+       *[other] Coups conditionnels : quoi jouer quand vient ton tour ({ $n })
     }
 conditional-mark = conditionnel
 conditional-mark_hint = Joué par un coup conditionnel
@@ -430,24 +430,24 @@ conditional-plan = Prévoir mon prochain coup
 undo-free = Reprendre
 undo-free_hint = Reprend ton dernier coup
 undo-ask = Demander à reprendre
-undo-ask_hint = Quelque chose a été révélé depuis ton dernier coup : les autres doivent accepter
-undo-unrates = Reprendre (non classé)
-undo-unrates_hint = Personne n’est là pour accepter : la partie ne serait plus classée
-undo-unrates_title = Reprendre, sans classement ?
-undo-unrates_ask = Tu reprendrais plus qu’un coup à toi qui n’a rien révélé, et personne n’est là pour accepter. La partie ne sera plus classée.
+undo-ask_hint = Quelque chose a été révélé depuis ton dernier coup : les autres doivent accepter
+undo-unrates = Reprendre (non classée)
+undo-unrates_hint = Personne n’est là pour accepter : la partie ne serait plus classée
+undo-unrates_title = Reprendre, sans classement ?
+undo-unrates_ask = Tu reprendrais quelque chose de révélé ou des coups joués par d’autres, et personne n’est là pour accepter. La partie ne sera plus classée.
 undo-reset = Recommencer ce tour
 undo-none_hint = Rien à reprendre
 undo-agree = Accepter
 undo-refuse = Refuser
 undo-withdraw = Annuler la demande
-undo-asks_you = { $name } voudrait reprendre un coup. D’accord ?
+undo-asks_you = { $name } voudrait reprendre un coup. D’accord ?
 undo-you_ask = Tu as demandé à reprendre ton coup. On attend { LIST($names) }.
 undo-asks = { $name } a demandé à reprendre un coup. On attend { LIST($names) }.
 undo-until = Sans réponse, c’est refusé { $when }.
 undo-which =
     { $more ->
-        [none] À défaire : { $what }
-       *[other] À défaire : { $what } Et { $more } de plus depuis.
+        [none] À défaire : { $what }
+       *[other] À défaire : { $what } Et { $more } de plus depuis.
     }
 undo-gone = repris
 
@@ -456,20 +456,20 @@ event-undone = { $name } reprend { $moves ->
        *[other] { $moves } coups
     }{ COUNT($names) ->
         [0] { "" }
-       *[other]  ; d’accord : { LIST($names) }
+       *[other]  ; d’accord : { LIST($names) }
     }.
 event-undo_asked = { $name } demande à reprendre un coup.
 event-undo_agreed = { $name } est d’accord.
 event-undo_refused = { $name } refuse la reprise.
-event-undo_over = Personne n’a répondu à temps : la reprise demandée par { $name } est refusée.
+event-undo_over = Personne n’a répondu à temps : la reprise demandée par { $name } est refusée.
 event-undo_withdrawn = { $name } retire sa demande de reprise.
 
 undo-policy-vote = À cette table, on peut reprendre un coup si tous les autres sont d’accord.
 undo-policy-none = À cette table, on ne peut pas reprendre de coup.
 
 error-nothing_to_undo = Tu n’as aucun coup à reprendre.
-error-undo_revealed = Quelque chose a été révélé depuis ; les autres devraient accepter.
-error-undo_others_moved = D’autres ont joué depuis ; ils devraient accepter.
+error-undo_revealed = Quelque chose a été révélé depuis ; les autres devraient accepter.
+error-undo_others_moved = D’autres ont joué depuis ; ils devraient accepter.
 error-undo_not_allowed = À cette table, ce coup ne peut pas être repris.
 error-undo_asked = Quelqu’un a déjà demandé à reprendre un coup.
 error-undo_not_asked = Il n’y a plus de demande de reprise.
@@ -490,16 +490,16 @@ result-play = Jouer maintenant
 
 invite-button = Inviter par nom
 invite-title = Inviter par nom
-invite-lead = La place est réservée à ce joueur, qui trouve l’invitation dans « Mes parties » et peut accepter ou refuser.
+invite-lead = La place est réservée à ce joueur, qui trouve l’invitation dans « Mes parties » et peut accepter ou refuser.
 invite-go = Envoyer l’invitation
 people-about = Masquer ou bloquer { $name }
-people-lead = Masquer : tu ne vois plus ses messages de chat. Bloquer : en plus, il ne peut ni rejoindre tes tables ni t’inviter. L’autre joueur n’en est pas averti.
+people-lead = Masquer : tu ne vois plus ses messages de chat. Bloquer : en plus, il ne peut ni rejoindre tes tables ni t’inviter. L’autre joueur n’en est pas averti.
 people-mute = Masquer
 people-block = Bloquer
-people-make_host = Confier la table
+people-make_host = Nommer hôte
 people-remove = Retirer de la table
-people-is_mute = Tu as masqué ce joueur : tu ne vois pas ses messages.
-people-is_block = Tu as bloqué ce joueur : tu ne vois pas ses messages, et il ne peut ni rejoindre tes tables ni t’inviter.
+people-is_mute = Tu as masqué ce joueur : tu ne vois pas ses messages.
+people-is_block = Tu as bloqué ce joueur : tu ne vois pas ses messages, et il ne peut ni rejoindre tes tables ni t’inviter.
 people-undo_mute = Ne plus masquer
 people-undo_block = Débloquer
 people-player = Profil du joueur
@@ -514,18 +514,18 @@ people-what = Action
 people-go = Appliquer
 friends-title = Amis
 friends-none = Tu ne suis encore personne. Deux personnes qui se suivent sont amies.
-friends-followers = Ils te suivent
+friends-followers = Te suivent
 friends-follow = Suivre
 friends-follow_of = Suivre { $name }
 friends-followed = Tu suis { $name }.
-friends-mutual = en amitié
-friends-waits = attend à une table : { $game }
+friends-mutual = amis
+friends-waits = attend à une table : { $game }
 friends-plays = joue à { $game }
 friends-idle = n’est dans aucune partie publique
 friends-unfollow = Ne plus suivre
 friends-unfollow_of = Ne plus suivre { $name }
 link-title = Lien de connexion
-link-lead = En tant qu’invité, tu n’es connu que de ce navigateur. Quiconque ouvre ce lien est connecté à ta place, sur n’importe quel appareil : garde-le pour toi. Un compte avec mot de passe fait de même.
+link-lead = En tant qu’invité, tu n’es connu que de ce navigateur. Quiconque ouvre ce lien est connecté à ta place, sur n’importe quel appareil : garde-le pour toi. Un compte avec mot de passe fait de même.
 link-make = Créer un lien
 link-anew = Remplacer le lien
 link-yours = Ton lien (affiché une seule fois)
@@ -542,7 +542,7 @@ conditional-title = Coups conditionnels
 conditional-foreign = Aperçu d’un avenir possible. Ses dés et ses cartes sont inventés.
 conditional-close = Retour
 conditional-keep = Enregistrer
-conditional-kept = Enregistré. Ils sont joués quand vient ton tour ; personne ne les voit avant.
+conditional-kept = Enregistrés. Ils seront joués quand viendra ton tour ; personne ne les voit avant.
 conditional-none_now = Tu n’as pas de coups conditionnels.
 conditional-over = Il n’y a plus rien à décider pour toi dans cet aperçu.
 conditional-wishes = Dans cet ordre
@@ -551,28 +551,28 @@ conditional-policies = Choix automatiques
 conditional-as_text = Modifier en texte
 conditional-text_hint = Un par ligne, en notation des coups.
 conditional-else = sinon
-conditional-or = { $one } ; sinon : { $other }
+conditional-or = { $one } ; sinon : { $other }
 conditional-else_hint = Seulement si le précédent est impossible
 conditional-earlier = Monter
 conditional-remove = Retirer
 conditional-only_if = Seulement si…
 conditional-and_if = Et si…
-conditional-remove_condition = Retirer la condition : { $condition }
-conditional-what = Objet de la condition
+conditional-remove_condition = Retirer la condition : { $condition }
+conditional-what = À vérifier
 conditional-where = Lequel
 conditional-compare = Comparaison
 conditional-value = Valeur
-conditional-at-least = { $what } : au moins { $value }
-conditional-at-most = { $what } : au plus { $value }
-conditional-at-is = { $what } : { $value }
+conditional-at-least = { $what } : au moins { $value }
+conditional-at-most = { $what } : au plus { $value }
+conditional-at-is = { $what } : { $value }
 conditional-way-least = au moins
 conditional-way-most = au plus
 conditional-way-is = exactement
 conditional-cancel = Annuler
 conditional-add = Ajouter
 conditional-share = à { $share }
-conditional-otherwise = sinon : { $move }
-conditional-summary = { $n } prévus, le dernier : { $move }
+conditional-otherwise = sinon : { $move }
+conditional-summary = { $n } prévus, le dernier : { $move }
 conditional-share_hint = Joué dans { $n } simulations sur { $of }
 conditional-outcome =
     { $n ->
@@ -584,9 +584,9 @@ conditional-least = minimum
 conditional-mean = moyenne
 conditional-most = maximum
 conditional-nothing_changes = Rien d’important ne changerait.
-conditional-would_drop = Annulés dans { $n } simulations sur { $of } : { $why }.
-conditional-dropped = Coups conditionnels annulés à partir de « { $text } » : { $why }.
-conditional-problem = Illisible : { $what }
+conditional-would_drop = Annulés dans { $n } simulations sur { $of } : { $why }.
+conditional-dropped = Coups conditionnels annulés à partir de « { $text } » : { $why }.
+conditional-problem = Illisible : { $what }
 conditional-why-condition = une condition n’était pas remplie
 conditional-why-not_possible = ce n’était plus possible
 conditional-why-not_asked = une autre décision s’est présentée
@@ -594,7 +594,7 @@ conditional-why-moved = tu as joué un coup toi-même
 conditional-why-bot = un bot a joué pour toi
 conditional-why-taken_back = un coup a été repris
 error-orders_too_long = Les coups conditionnels ont au plus 400 caractères.
-error-orders_too_many = C’est trop : au plus 16 coups conditionnels, avec chacun 4 alternatives et 3 conditions.
+error-orders_too_many = C’est trop : au plus 16 coups conditionnels, avec chacun 4 alternatives et 3 conditions.
 error-orders_bad_move = Ce n’est pas un coup de ce jeu.
 error-orders_no_such_condition = Condition inconnue.
 error-orders_bad_condition = Cette condition est mal écrite.
@@ -603,18 +603,18 @@ error-orders_bad_policy = Ce choix automatique est mal écrit, ou figure deux fo
 
 ## analysis: the analysis of a match, and of hints
 
-analysis-title = Qu’est-ce qui a décidé ?
+analysis-title = Ce qui a fait la différence
 analysis-runs =
     { $of ->
         [none] Analyse de la partie en cours
-       *[other] Analyse en cours : décision { $n } sur { $of }
+       *[other] Analyse en cours : décision { $n } sur { $of }
     }
 analysis-failed = L’analyse a été interrompue. Réessaie dans un instant.
 analysis-sign_in = Cette partie n’a pas encore été analysée. Choisis un nom, puis demande une analyse.
-analysis-lead = Les chances de victoire de chacun, selon ce qu’il pouvait savoir, estimées par un bot fort (simulations par décision : { $n }).
+analysis-lead = Les chances de victoire de chacun, selon ce qu’il pouvait savoir, estimées par un bot fort (simulations par décision : { $n }).
 analysis-graph = Les chances de victoire de chacun au fil de la partie. Les chiffres sont dans le tableau ci-dessous.
 analysis-accounts = D’où vient le résultat
-analysis-accounts_lead = Tous les changements des chances de gagner, additionnés sur toute la partie. Une chance peut être perdue et regagnée plusieurs fois : une somme peut dépasser 100 %.
+analysis-accounts_lead = Tous les changements des chances de gagner, additionnés sur toute la partie. Une chance peut être perdue et regagnée plusieurs fois : une somme peut dépasser 100 %.
 analysis-at = Coup { $n }
 analysis-part-begin = Au début
 analysis-hint-begin = chances de gagner
@@ -627,32 +627,32 @@ analysis-hint-others = gagné grâce à leurs erreurs
 analysis-part-rest = Inexpliqué
 analysis-hint-rest = là où l’estimation du bot a changé
 analysis-part-end = Résultat
-analysis-hint-end = 100 % = gagné
+analysis-hint-end = 100 % = gagné
 analysis-lessons = Les décisions les plus coûteuses
 analysis-whose = Décisions de
 analysis-all = Tout le monde
-analysis-played = Joué :
-analysis-better = Mieux :
+analysis-played = Joué :
+analysis-better = Mieux :
 analysis-from_to = { $to } au lieu de { $from }
 analysis-show = Voir le plateau
 analysis-no_lessons = Aucune décision n’était nettement moins bonne que la meilleure.
 analysis-own =
     { $n ->
-        [one] { $n } de vos décisions revient comme problème
-       *[other] { $n } de vos décisions reviennent comme problèmes
+        [one] { $n } de tes décisions revient comme problème
+       *[other] { $n } de tes décisions reviennent comme problèmes
     }
-analysis-better_here = La décision suivante a coûté { $n }. Mieux : { $better }
+analysis-better_here = La décision suivante a coûté { $n }. Mieux : { $better }
 hint-thinking = Un bot fort réfléchit…
 hint-worth = { $share } de chances de gagner, environ { $points } points quelques coups plus tard
 hint-close = Masquer l’indice
 
 ## levels: how strong the bots are
 
-level-rating = classé { $rating } ici ({ $low }–{ $high }, { $n } parties)
+level-rating = classement { $rating } ici ({ $low }–{ $high }, { $n } parties)
 level-measured =
     { $n ->
-        [1] gagne { $share } ± { $sure } des parties contre un « { $against } » (à égalité : { $even })
-       *[other] gagne { $share } ± { $sure } des parties contre { $n } « { $against } » (à égalité : { $even })
+        [1] gagne { $share } ± { $sure } des parties contre un « { $against } » (à égalité : { $even })
+       *[other] gagne { $share } ± { $sure } des parties contre { $n } « { $against } » (à égalité : { $even })
     }
 level-unknown = pas de données à { $n } joueurs
 

@@ -3,7 +3,7 @@
 ## tournaments: the pages of tournaments, which come with them
 
 tour-title = Tournois
-tour-lead = Inscris-toi, joue une table à chaque ronde et vois où tu en es.
+tour-lead = Inscris-toi, joue une partie à chaque ronde et suis le classement.
 tour-none = Pas encore de tournoi.
 tour-new = Nouveau tournoi
 tour-more = Plus d’options
@@ -14,7 +14,7 @@ tour-format = Formule
 tour-format-swiss = Système suisse
 tour-format-swiss-is = Les joueurs à égalité de points se rencontrent. Tout le monde joue chaque ronde.
 tour-format-robin = Toutes rondes
-tour-format-robin-is = Tous se rencontrent aussi souvent que possible.
+tour-format-robin-is = Tous se rencontrent, le plus équitablement possible.
 tour-format-groups = Groupes et finale
 tour-format-groups-is = Les meilleurs de chaque groupe se retrouvent à la fin.
 tour-format-knockout = Élimination directe
@@ -32,7 +32,7 @@ tour-clock-days = 1 jour par coup
 tour-clock-live = 20 minutes chacun
 tour-clock-none = Sans pendule
 tour-starts_at = Début
-tour-starts_hint = Vide : vous le lancez vous-même.
+tour-starts_hint = Laisse vide pour le lancer toi-même.
 tour-listed = Visible par tout le monde
 tour-create = Créer le tournoi
 tour-players = { $n } joueurs sur { $max }
@@ -44,14 +44,14 @@ tour-organiser = Organisé par { $name }
 tour-points_are = points { $points }
 tour-nobody = Personne ne s’est encore inscrit.
 tour-enter = M’inscrire
-tour-leave = Quitter
+tour-leave = Me désinscrire
 tour-start = Commencer
 tour-cancel = Annuler
-tour-starts = Début : { $when }
+tour-starts = Début : { $when }
 tour-share = Inviter
 tour-entries = Participants
 tour-standings = Classement
-tour-place = Place
+tour-place = Rang
 tour-player = Joueur
 tour-sum = Points
 tour-played = Jouées
@@ -71,14 +71,14 @@ tour-view = Voir
 tour-watch = Regarder
 tour-play = Jouer
 tour-result = rang { $rank }, { $score } points
-tour-why-bye = Pas d’adversaire à cette ronde : le compte n’y est pas.
+tour-why-bye = Pas d’adversaire à cette ronde : nombre impair de joueurs.
 tour-why-same = Ils avaient tous { $points } points.
 tour-why-near = Ils avaient de { $least } à { $most } points.
 tour-why-new = Ils ne s’étaient jamais rencontrés.
 tour-why-met =
     { $n ->
-        [one] Deux d’entre eux s’étaient déjà rencontrés : c’était inévitable.
-       *[other] { $n } paires s’étaient déjà rencontrées : c’était inévitable.
+        [one] Deux d’entre eux s’étaient déjà rencontrés : c’était inévitable.
+       *[other] { $n } paires s’étaient déjà rencontrées : c’était inévitable.
     }
 
 ## pairing: the page on which people find others to play with
@@ -87,16 +87,16 @@ pairing-bots = Jouer contre des bots
 pairing-days = { $n } jours
 pairing-days_hint = Tu peux quitter cette page. Ta table apparaîtra parmi tes parties.
 pairing-find = Trouver des joueurs
-pairing-found = Ta table va commencer.
+pairing-found = Ta table s’ouvre.
 pairing-game = Jeu
 pairing-hours =
     { $n ->
         [one] une heure
        *[other] { $n } heures
     }
-pairing-lately = Récemment, environ { $time }.
+pairing-lately = Attente récente : environ { $time }.
 pairing-lately_none = Aucune table ne s’est formée ici cette dernière semaine.
-pairing-lead = Choisis un jeu. Ta table commence dès qu’il y a assez de monde.
+pairing-lead = Choisis un jeu. Ta table s’ouvre dès qu’il y a assez de monde.
 pairing-minutes =
     { $n ->
         [one] une minute
@@ -109,7 +109,7 @@ pairing-others =
         [one] Une autre personne attend.
        *[other] { $n } autres personnes attendent.
     }
-pairing-pace = Rythme
+pairing-pace = Cadence
 pairing-players = { $n } joueurs
 pairing-players_range = { $least } à { $most } joueurs
 pairing-seconds =
