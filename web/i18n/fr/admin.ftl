@@ -182,7 +182,7 @@ admin-x = Axe X
 admin-y = Axe Y
 
 admin-audit_lead = Actions des administrateurs, ici et en ligne de commande.
-admin-no_audit = Rien encore.
+admin-no_audit = Rien pour l’instant.
 admin-by_cli = ligne de commande
 admin-result_done = fait
 admin-action-ban = a banni

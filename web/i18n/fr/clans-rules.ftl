@@ -66,7 +66,7 @@ cl-tips-list =
 
 help-clans-neighbours = D’ici les huttes vont chez les voisins où il y a des huttes.
 help-clans-crowd = Une foule de { $crowd } ou plus : elle ne va que vers une au moins aussi grande.
-help-clans-empty = Vide jusqu’à la fin de la partie : rien ne va sur une terre vide.
+help-clans-empty = Vide jusqu’à la fin de la partie : rien ne va sur une terre vide.
 help-clans-good = Un village fondé ici maintenant reçoit **{ $bonus } de plus** : le terrain est favorable.
 help-clans-bad = Un village fondé ici maintenant **périt** : le terrain est défavorable.
 help-clans-plain = Le terrain n’aide ni ne gêne un village fondé maintenant.

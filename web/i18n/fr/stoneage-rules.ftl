@@ -245,7 +245,7 @@ rule-WA19 = La première rangée est distribuée sans animaux ; ils sont ensui
 rule-WA20 = Quand une carte est piochée face cachée et qu’un animal est dessus, on prend la carte suivante qui n’en est pas un, et le reste est remélangé.
 rule-WA21 = Les animaux de la pioche comptent comme cartes pour remplir la rangée. Ceux qui y restent à la fin n’ont aucun effet.
 
-rule-IG1 = Un igloo coûte **3 ressources d’une sorte**.
+rule-IG1 = Un igloo coûte **3 ressources identiques**.
 rule-IG2 = Il rapporte aussitôt ce qu’elles valent : autant que dans un bâtiment.
 rule-IG3 = Ce n’est pas un bâtiment : les bâtisseurs ne le comptent pas.
 rule-IG4 = L’échange de l’extension ne peut pas le payer.
@@ -371,7 +371,7 @@ var-lower = À la fin
 var-dice = Leurs dés pour tous
 
 help-place-merchant = Exactement **deux ouvriers** d’une tribu apportent **deux niveaux** sur la piste d’échange et **deux bijoux**.
-help-place-igloo = Un ouvrier peut bâtir un igloo : **trois ressources d’une sorte**, comptées aussitôt ({ $worth }). Ce n’est pas un bâtiment.
+help-place-igloo = Un ouvrier peut bâtir un igloo : **trois ressources identiques**, comptées aussitôt ({ $worth }). Ce n’est pas un bâtiment.
 help-place-card_5 =
     { $n ->
         [one] Un ouvrier peut acheter ce qui est ici pour **{ $n } bijou**, puis la carte du dessus de la pioche pour autant.

@@ -511,7 +511,7 @@ stoneage-teach-buyer = Un ouvrier sur une carte ou un bâtiment permet de l’ac
 stoneage-teach-rest = Place maintenant les autres, un lieu par tour. La chasse rapporte de la nourriture ; fabricant d’outils, champ et hutte améliorent ta tribu pour de bon.
 stoneage-teach-use = Tous sont placés. Utilise tes ouvriers dans l’ordre voulu : d’abord récolter, puis acheter avec la récolte.
 stoneage-teach-buy = Achète maintenant. Le bouton paie avec les ressources les moins chères ; touche-en d’autres pour payer avec elles, ou passe. Ton ouvrier rentre de toute façon.
-stoneage-teach-feed = La manche est finie et ta tribu a mangé une nourriture par ouvrier. À côté de ta nourriture, tu vois la suite : il t’en faudra { $n }, et tu en as { $food }.
+stoneage-teach-feed = La manche est finie et ta tribu a mangé une nourriture par ouvrier. À côté de ta nourriture, tu vois la suite : il t’en faudra { $n }, et tu en as { $food }.
 stoneage-teach-end = Cela continue jusqu’à ce que les cartes ou une pile de bâtiments s’épuisent. Alors les cartes et les ressources restantes comptent, et la feuille de score montre chaque point.
 stoneage-teach-hint-place =
     { $touch ->
@@ -605,7 +605,7 @@ to-merchant = chez le marchand
 to-igloo = à l’igloo
 to-card_5_plain = sur la carte à bijoux
 does-merchant = Deux niveaux d’échange et deux bijoux
-does-igloo = Trois d’une sorte, pour des points
+does-igloo = Trois ressources identiques contre des points
 does-animal = À { $of }, on le chasse. D’ici là il retire { $n } à chaque lancer.
 
 animal-bird_of_prey = rapace

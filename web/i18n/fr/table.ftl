@@ -84,7 +84,7 @@ claim-more_sure = Cela compte comme un abandon de { $name }, en dernière place�
 offer-mine = Envoie ce lien à la personne qui doit prendre ta place :
 offer-theirs = La place de { $name } est ouverte à un remplaçant. Envoie ce lien à quelqu’un qui prendra le relais :
 offer-all = La place de { $name } est ouverte à un remplaçant.
-offer-until = Le lien sert une seule fois, jusqu’au { $when }.
+offer-until = Le lien sert une seule fois et expire : { $when }.
 offer-copy = Copier le lien
 offer-keep = Garder ma place
 offer-title = Prendre la place de { $name } ?
@@ -525,7 +525,7 @@ friends-idle = n’est dans aucune partie publique
 friends-unfollow = Ne plus suivre
 friends-unfollow_of = Ne plus suivre { $name }
 link-title = Lien de connexion
-link-lead = En tant qu’invité, tu n’es connu que de ce navigateur. Quiconque ouvre ce lien est connecté à ta place, sur n’importe quel appareil : garde-le pour toi. Un compte avec mot de passe fait de même.
+link-lead = En tant qu’invité, tu n’es connu que de ce navigateur. Quiconque ouvre ce lien est connecté à ta place, sur n’importe quel appareil : garde-le pour toi. Un compte avec mot de passe offre la même chose.
 link-make = Créer un lien
 link-anew = Remplacer le lien
 link-yours = Ton lien (affiché une seule fois)
@@ -606,7 +606,7 @@ error-orders_bad_policy = Ce choix automatique est mal écrit, ou figure deux fo
 analysis-title = Ce qui a fait la différence
 analysis-runs =
     { $of ->
-        [none] Analyse de la partie en cours
+        [none] La partie est en cours d’analyse
        *[other] Analyse en cours : décision { $n } sur { $of }
     }
 analysis-failed = L’analyse a été interrompue. Réessaie dans un instant.
@@ -654,7 +654,7 @@ level-measured =
         [1] gagne { $share } ± { $sure } des parties contre un « { $against } » (à égalité : { $even })
        *[other] gagne { $share } ± { $sure } des parties contre { $n } « { $against } » (à égalité : { $even })
     }
-level-unknown = pas de données à { $n } joueurs
+level-unknown = pas de données pour { $n } joueurs
 
 ## teach: tutorials and hints, as far as they are the same for all games
 
