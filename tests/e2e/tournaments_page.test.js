@@ -23,7 +23,7 @@ test('a tournament is created, entered by two, started, and shows its tables and
   await ann.page.goto('/');
   await id(ann, 'tournaments').click();
   await id(ann, 'no-tournaments').waitFor();
-  await id(ann, 'tour-new').locator('summary').click();
+  await id(ann, 'tour-new').locator('summary').first().click();
   await id(ann, 'tour-name').fill('Sunday cup');
   await id(ann, 'tour-game-clans').check({ force: true });
   await id(ann, 'tour-seats-2').check({ force: true });
@@ -70,7 +70,7 @@ test('a tournament is created, entered by two, started, and shows its tables and
 test('a tournament shows when it starts, and is shared by link and QR code', () => people([{ viewport: PHONE, touch: true }, { viewport: WIDE }], async (ann, visitor) => {
   await player(ann, 'Dora');
   await ann.page.goto('/tournaments');
-  await id(ann, 'tour-new').locator('summary').tap();
+  await id(ann, 'tour-new').locator('summary').first().tap();
   await id(ann, 'tour-name').fill('New year');
   await id(ann, 'tour-starts-at').fill('2098-12-31T20:15');
   await id(ann, 'tour-create').tap();
@@ -91,7 +91,7 @@ test('a refusal is shown in the form, and a visitor is asked to sign in', () => 
   assert.equal(await id(who, 'tour-new').count(), 0);
   await player(who, 'Cara');
   await who.page.goto('/tournaments');
-  await id(who, 'tour-new').locator('summary').tap();
+  await id(who, 'tour-new').locator('summary').first().tap();
   await id(who, 'tour-name').fill('Too small');
   await id(who, 'tour-more').tap();
   await id(who, 'tour-points').fill('1-2-3');
