@@ -4,7 +4,8 @@ import { after, before, test } from 'node:test';
 import { openMailbox } from '../support/mailbox.js';
 import { until } from '../support/patience.js';
 import { Browser, openPushService } from '../support/push_service.js';
-import { account, table } from '../support/rest.js';
+import { serveOnPostgres } from '../support/postgres.js';
+import { account, guest, table } from '../support/rest.js';
 import { startServer } from '../support/server.js';
 
 let server;
@@ -55,5 +56,27 @@ test('addresses, settings, tokens and conditional moves are in it, and none of t
   for (const [what, secret] of Object.entries(secrets)) {
     assert.ok(secret.length > 10, what);
     assert.ok(!JSON.stringify([data, theirs]).includes(secret), what);
+  }
+});
+
+test('the times that administrators see of a user are in it, on both engines', async () => {
+  const database = await serveOnPostgres();
+  try {
+    for (const one of [server, database.server]) {
+      const [cat, dan] = [await account(one, 'Cat'), await guest(one, 'Dan')];
+      const before = Date.now() - 1000;
+      const match = await table([cat, dan], { start_seat: 1 });
+      await cat.post('/api/me/calendar', { time_zone: 'Asia/Kolkata' });
+      const mine = await cat.get('/api/me/export');
+      assert.ok(mine.account_ms >= before && mine.account_ms <= Date.now() + 1000);
+      assert.equal(mine.seen_day, new Date(mine.account_ms).toISOString().slice(0, 10));
+      assert.equal(mine.offset_minutes, 330);
+      assert.deepEqual(mine.taken.map(({ match: id, seat }) => [id, seat]), [[match.id, 0]]);
+      assert.ok(mine.taken[0].taken_ms >= before);
+      const theirs = await dan.get('/api/me/export');
+      assert.deepEqual([theirs.account_ms, theirs.offset_minutes, theirs.taken.map(({ seat }) => seat)], [null, null, [1]]);
+    }
+  } finally {
+    await database.close();
   }
 });

@@ -187,6 +187,35 @@ static enum store_err export_settings(struct export_read *job)
     return err;
 }
 
+static bool export_taken(void *context, const char *match, uint8_t seat, int64_t taken_ms)
+{
+    struct json *json = context;
+    json_object(json, NULL);
+    json_text(json, "match", match);
+    json_int(json, "seat", seat);
+    json_int(json, "taken_ms", taken_ms);
+    json_object_end(json);
+    return !json->out->failed;
+}
+
+/* Prints the times that administrators see of the user. */
+static enum store_err export_times(struct export_read *job)
+{
+    struct store_times times;
+    enum store_err err = store_times_read(job->reader, job->user.id, &times);
+    if (err != STORE_OK) return err;
+    json_int_or_null(&job->json, "account_ms", times.account_ms, 0);
+    json_text_or_null(&job->json, "seen_day", times.seen_day);
+    if (times.has_offset)
+        json_int(&job->json, "offset_minutes", times.offset_minutes);
+    else
+        json_null(&job->json, "offset_minutes");
+    json_array(&job->json, "taken");
+    err = store_taken_each(job->reader, job->user.id, export_taken, &job->json);
+    json_array_end(&job->json);
+    return err;
+}
+
 static struct hub_error export_run(struct api_read *read, struct store_reader *reader)
 {
     struct export_read *job = (struct export_read *)read;
@@ -210,6 +239,7 @@ static struct hub_error export_run(struct api_read *read, struct store_reader *r
         if (err == STORE_OK)
             err = store_relations_each(reader, job->user.id, export_relation, &job->json);
         json_array_end(&job->json);
+        if (err == STORE_OK) err = export_times(job);
         if (err == STORE_OK) err = export_settings(job);
         job->ok = job->ok && err == STORE_OK;
     }

@@ -222,6 +222,47 @@ enum store_err store_moved_last(struct store_reader *reader, const char *match, 
     return STORE_OK;
 }
 
+/* ---- times, read so rarely that the statements are made for one use ---- */
+
+enum store_err store_times_read(struct store_reader *reader, int64_t user,
+                                struct store_times *times)
+{
+    struct sql_stmt *row = NULL;
+    *times = (struct store_times){.account_ms = 0};
+    enum store_err err = sql_make(
+        &reader->sql, "SELECT account_ms, seen_day, offset_minutes FROM user WHERE id = ?1", &row);
+    if (err != STORE_OK) return err;
+    sql_bind_int(row, 1, user);
+    if (sql_row(&reader->sql, row, &err)) {
+        times->account_ms = sql_column_number(row, 0);
+        times->has_offset = !sql_column_is_null(row, 2);
+        times->offset_minutes = sql_column_number(row, 2);
+        if (!sql_column_text(row, 1, times->seen_day, sizeof(times->seen_day))) err = STORE_DAMAGED;
+    }
+    sql_unmake(row);
+    return err;
+}
+
+enum store_err store_taken_each(struct store_reader *reader, int64_t user, store_taken_row *row,
+                                void *context)
+{
+    struct sql_stmt *seat = NULL;
+    enum store_err err = sql_make(&reader->sql,
+                                  "SELECT match.id, seat.seat, seat.taken_ms FROM seat "
+                                  "JOIN match ON match.number = seat.match_number "
+                                  "WHERE seat.user = ?1 AND seat.taken_ms IS NOT NULL "
+                                  "ORDER BY match.number, seat.seat",
+                                  &seat);
+    if (err != STORE_OK) return err;
+    sql_bind_int(seat, 1, user);
+    bool more = true;
+    while (more && sql_row(&reader->sql, seat, &err))
+        more = row(context, sql_column_borrowed(seat, 0), (uint8_t)sql_column_number(seat, 1),
+                   sql_column_number(seat, 2));
+    sql_unmake(seat);
+    return err;
+}
+
 /* ---- writing ---- */
 
 static enum store_err note_set(struct writer *writer, struct queue_item *item)

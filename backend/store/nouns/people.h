@@ -127,4 +127,23 @@ MUST_USE enum store_err ops_apart(struct writer *writer, const struct store_matc
 MUST_USE enum store_err ops_mention(struct writer *writer, const struct store_chat *chat,
                                     int64_t *told);
 
+#define STORE_DAY_BYTES 10 /* 2026-11-22 */
+
+/* Times of a user that analysts see, for the user's own export. */
+struct store_times {
+    int64_t account_ms;                 /* 0: a guest, or not known */
+    char seen_day[STORE_DAY_BYTES + 1]; /* empty: never, or not known */
+    bool has_offset;
+    int64_t offset_minutes; /* with has_offset */
+};
+/* Reads them; all are absent for a user who does not exist. */
+MUST_USE enum store_err store_times_read(struct store_reader *reader, int64_t user,
+                                         struct store_times *times);
+
+/* Calls `row` for the seats that the user holds, and took before the match began, by match; stops
+ * at false. `match` is borrowed. */
+typedef bool store_taken_row(void *context, const char *match, uint8_t seat, int64_t taken_ms);
+MUST_USE enum store_err store_taken_each(struct store_reader *reader, int64_t user,
+                                         store_taken_row *row, void *context);
+
 #endif
