@@ -9,9 +9,11 @@
 #include "puzzle/write.h"
 
 #define PER_MATCH     2  /* puzzles of one match, so that a set has many matches */
+#define RARE_MORE     1  /* puzzles of rare themes that a match may have beyond that */
 #define APART         12 /* moves between them */
 #define LEGAL_MAX     40 /* moves that a person can survey */
 #define DECISIONS_MAX 3000
+#define MATCHES_MAX   20000 /* of a set */
 
 /* The workplace of one set. */
 struct maker {
@@ -67,29 +69,54 @@ static void setup_fill(const struct maker *maker, int64_t match, struct local_se
     }
 }
 
+int64_t puzzles_next(const struct puzzles_plan *plan, const struct puzzle_set *set)
+{
+    const struct maker maker = {.plan = plan};
+    for (int64_t number = MATCHES_MAX; number > 0; number--) {
+        struct local_setup setup;
+        setup_fill(&maker, number - 1, &setup);
+        for (size_t i = 0; i < set->count; i++)
+            if (memcmp(set->puzzles[i].setup.seed, setup.seed, sizeof(setup.seed)) == 0)
+                return number;
+    }
+    return 0;
+}
+
 /* ---- the puzzles ---- */
+
+static void puzzle_count(struct maker *maker, uint16_t themes)
+{
+    maker->count++;
+    for (uint8_t i = 0; i < maker->plan->game->themes->names.count; i++)
+        maker->themes[i] += themes >> i & 1;
+}
+
+static void set_count(struct maker *maker, const struct puzzle_set *set)
+{
+    for (size_t i = 0; i < set->count; i++) puzzle_count(maker, set->puzzles[i].themes);
+}
 
 static bool puzzle_print(struct maker *maker, uint32_t version, uint8_t seat,
                          const struct finder_found *found)
 {
-    const struct game *game = maker->plan->game;
     if (!puzzle_write(maker->match, version, seat, found, maker->line, &maker->text)) return false;
     maker->kept = maker->text.size;
     maker->last = version;
     maker->found++;
-    maker->count++;
-    for (uint8_t i = 0; i < game->themes->names.count; i++)
-        maker->themes[i] += found->themes >> i & 1;
+    puzzle_count(maker, found->themes);
     return true;
 }
 
-/* Returns the themes that have less than twice their part of the puzzles. */
+/* Returns the themes that have less than twice their part of the puzzles; once a match has enough
+ * of them, those that have less than half: the last round comes after all other decisions. */
 static uint16_t themes_wanted(const struct maker *maker)
 {
     uint8_t count = maker->plan->game->themes->names.count;
+    int64_t most =
+        maker->found < PER_MATCH ? 2 * maker->count / count + 4 : maker->count / count / 2;
     uint16_t wanted = 0;
     for (uint8_t i = 0; i < count; i++)
-        if (maker->themes[i] <= 2 * maker->count / count + 4) wanted = (uint16_t)(wanted | 1u << i);
+        if (maker->themes[i] <= most) wanted = (uint16_t)(wanted | 1u << i);
     return wanted;
 }
 
@@ -129,7 +156,7 @@ static bool match_play(struct maker *maker, int64_t number)
     setup_fill(maker, number, &setup);
     if (local_begin(maker->match, &setup, 0) != LOCAL_OK) return false;
     puzzle_match_write(maker->match, &maker->text);
-    for (unsigned i = 0; i < DECISIONS_MAX && maker->found < PER_MATCH; i++) {
+    for (unsigned i = 0; i < DECISIONS_MAX && maker->found < PER_MATCH + RARE_MORE; i++) {
         struct game_state before = local_match(maker->match)->state;
         enum local_err err = local_bot(maker->match, 0, &seat);
         if (err == LOCAL_NO_BOT) break; /* it is over */
@@ -142,9 +169,14 @@ static int64_t make_all(struct maker *maker)
 {
     const struct puzzles_plan *plan = maker->plan;
     int64_t until_us = clock_mono_us() + plan->seconds * 1000000;
-    puzzle_head_write(plan->game, &maker->text);
-    (void)fwrite(maker->text.bytes, 1, maker->text.size, maker->out);
-    for (int64_t number = 0; maker->count < plan->count; number++) {
+    if (plan->set == NULL) {
+        puzzle_head_write(plan->game, &maker->text);
+        (void)fwrite(maker->text.bytes, 1, maker->text.size, maker->out);
+    } else {
+        set_count(maker, plan->set);
+    }
+    for (int64_t number = plan->first; maker->count < plan->count && number < MATCHES_MAX;
+         number++) {
         if (plan->seconds > 0 && clock_mono_us() >= until_us) break;
         if (!match_play(maker, number)) return -1;
         if (maker->kept > 0) (void)fwrite(maker->text.bytes, 1, maker->kept, maker->out);

@@ -18,6 +18,7 @@ struct arguments {
     int64_t count;
     int64_t seconds;
     int64_t seed;
+    bool add;
     bool check;
     bool replay;
 };
@@ -31,6 +32,8 @@ static const struct option_row options[] = {
      .kind = OPTION_NUMBER, OPTION_AT(struct arguments, seconds), .min = 0, .max = 86400},
     {"seed", "N", "the same seed gives the same puzzles", .fallback = "1", .kind = OPTION_NUMBER,
      OPTION_AT(struct arguments, seed), .min = 0, .max = INT32_MAX},
+    {"add", .help = "go on with FILE, after its last match of this seed", .kind = OPTION_FLAG,
+     OPTION_AT(struct arguments, add)},
     {"check", .help = "check FILE: play its matches and search its decisions again",
      .kind = OPTION_FLAG, OPTION_AT(struct arguments, check)},
     {"replay", .help = "check FILE without searching", .kind = OPTION_FLAG,
@@ -73,46 +76,79 @@ static bool file_read(const char *path, struct buf *text)
     return false;
 }
 
+/* A set in a file, and the text that it borrows. */
+struct read_set {
+    struct buf text;
+    struct puzzle_set set;
+};
+
+static void set_free(struct read_set *read)
+{
+    puzzle_set_free(&read->set);
+    buf_free(&read->text);
+}
+
+/* Reads a set. Returns false after a line of standard error; then there is nothing to free. */
+static bool set_read(const char *path, struct read_set *read)
+{
+    memset(read, 0, sizeof(*read));
+    int wrong = file_read(path, &read->text)
+                    ? puzzle_set_read(read->text.bytes, read->text.size, &read->set)
+                    : -1;
+    if (wrong == 0) return true;
+    if (wrong > 0)
+        (void)fprintf(stderr, "ochre-lab puzzles: line %d of %s is invalid.\n", wrong, path);
+    set_free(read);
+    return false;
+}
+
 static int check(const char *path, bool searches)
 {
-    struct buf text = {0};
-    struct puzzle_set set;
-    int code = EXIT_FAILED;
-    if (!file_read(path, &text)) {
-        buf_free(&text);
-        return code;
-    }
-    int wrong = puzzle_set_read(text.bytes, text.size, &set);
-    if (wrong != 0) {
-        (void)fprintf(stderr, "ochre-lab puzzles: line %d of %s is invalid.\n", wrong, path);
-    } else {
-        int64_t faults = puzzles_check(&set, searches);
-        (void)printf("{\"game\":\"%s\",\"puzzles\":%zu,\"wrong\":%lld}\n", set.game->id, set.count,
-                     (long long)faults);
-        if (faults == 0 && set.count > 0) code = EXIT_FINE;
-        puzzle_set_free(&set);
-    }
-    buf_free(&text);
+    struct read_set read;
+    if (!set_read(path, &read)) return EXIT_FAILED;
+    int64_t faults = puzzles_check(&read.set, searches);
+    (void)printf("{\"game\":\"%s\",\"puzzles\":%zu,\"wrong\":%lld}\n", read.set.game->id,
+                 read.set.count, (long long)faults);
+    int code = faults == 0 && read.set.count > 0 ? EXIT_FINE : EXIT_FAILED;
+    set_free(&read);
     return code;
+}
+
+/* Makes the plan, as a new file, or at the end of one. */
+static int made(const struct puzzles_plan *plan, const char *path)
+{
+    FILE *out = fopen(path, plan->set != NULL ? "a" : "w");
+    int64_t count = out != NULL ? puzzles_make(plan, out) : -1;
+    if (out != NULL && fclose(out) != 0) count = -1;
+    if (count < 0) {
+        (void)fprintf(stderr, "ochre-lab puzzles: %s cannot be written.\n", path);
+        return EXIT_FAILED;
+    }
+    (void)printf("{\"game\":\"%s\",\"puzzles\":%lld}\n", plan->game->id, (long long)count);
+    return EXIT_FINE;
 }
 
 static int make(const struct arguments *arguments, const char *path)
 {
+    struct read_set read;
     struct puzzles_plan plan = {.game = games_find(arguments->game),
                                 .count = arguments->count,
                                 .seconds = arguments->seconds,
                                 .seed = arguments->seed};
     if (plan.game == NULL || plan.game->themes == NULL)
         return command_line_wrong(&line, "no game \"%s\" has puzzles", arguments->game);
-    FILE *out = fopen(path, "w");
-    int64_t count = out != NULL ? puzzles_make(&plan, out) : -1;
-    if (out != NULL && fclose(out) != 0) count = -1;
-    if (count < 0) {
-        (void)fprintf(stderr, "ochre-lab puzzles: %s cannot be written.\n", path);
-        return EXIT_FAILED;
+    if (!arguments->add) return made(&plan, path);
+    if (!set_read(path, &read)) return EXIT_FAILED;
+    int code = EXIT_FAILED;
+    if (read.set.game != plan.game) {
+        (void)fprintf(stderr, "ochre-lab puzzles: %s is of another game.\n", path);
+    } else {
+        plan.set = &read.set;
+        plan.first = puzzles_next(&plan, &read.set);
+        code = made(&plan, path);
     }
-    (void)printf("{\"game\":\"%s\",\"puzzles\":%lld}\n", plan.game->id, (long long)count);
-    return EXIT_FINE;
+    set_free(&read);
+    return code;
 }
 
 int lab_puzzles(int argc, char **argv)
