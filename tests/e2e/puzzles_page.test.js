@@ -22,25 +22,43 @@ async function solution(game) {
   return { id: today, answer, best: answer.moves[answer.best].move, played: answer.moves[answer.played].move };
 }
 
-/** The next thing to press for a move: a place with its people, or huts and where they go. */
-function next({ choices, draft, shown }, move, panel) {
-  const on = (place, kind) => (panel ? `${kind}-${place}` : `board-${place}`);
-  if (move.kind === 'move') {
-    if (draft.from === move.from && draft.to === move.to && shown.includes('send')) return 'send';
-    return draft.from === move.from ? on(move.to, 'to') : on(move.from, 'from');
-  }
-  assert.equal(move.kind, 'place', 'only such puzzles have been found so far');
-  const { least, most } = choices.places.find((row) => row.place === move.place);
-  if (draft.place === move.place && draft.people === move.people && shown.includes('send')) return 'send';
-  return most > least ? `ring-${move.place}-${move.people}` : `board-${move.place}`;
+/** The next thing to press for a payment in resources: one more, one less, or the button that sends it. */
+function paying({ paid, shown }, { resources = {} }) {
+  const differs = (sign) => Object.keys(paid).find((name) => sign * ((resources[name] ?? 0) - paid[name]) > 0);
+  const [less, more] = [differs(-1), differs(1)];
+  if (more) return `pay-${more}`; // it may replace another one
+  return less ? `unpay-${less}` : shown.includes('send') ? 'send' : null;
 }
+
+/** The payment that is offered or chosen on screen. */
+const paidOf = (who) => who.page.evaluate(() => Object.fromEntries([...document.querySelectorAll('.purse [data-testid^="pay-"]')]
+  .map((button) => [button.dataset.testid.slice(4), Number(button.querySelector('b').textContent)])));
+
+/** The next thing to press for a move of each kind that puzzles have. */
+const NEXT = {
+  move: ({ draft, shown }, { from, to }, on) => (draft.from === from && draft.to === to && shown.includes('send') ? 'send'
+    : draft.from === from ? on(to, 'to') : on(from, 'from')),
+  place({ choices, draft, shown }, { place, people: count }) {
+    const { least, most } = choices.places.find((row) => row.place === place);
+    if (draft.place === place && draft.people === count && shown.includes('send')) return 'send';
+    return most > least ? `ring-${place}-${count}` : `board-${place}`;
+  },
+  use: ({ draft, shown }, { place }) => (draft.place === place && shown.includes('send') ? 'send' : `board-${place}`),
+  pay: paying,
+  feed: paying,
+  decline: () => 'decline',
+  starve: () => 'starve',
+};
+
+/** The next thing to press for a move. */
+const next = (table, move, panel) => NEXT[move.kind](table, move, (place, kind) => (panel ? `${kind}-${place}` : `board-${place}`));
 
 /** Makes a move through the page, and waits for the answer. */
 async function make(who, move, act, panel = false) {
   try {
     await until(async () => {
       if (await id(who, 'puzzle-answer').count()) return true;
-      const table = await seen(who);
+      const table = { ...await seen(who), paid: await paidOf(who) };
       if (table.choices && !table.busy) await act(who, next(table, move, panel));
       return false;
     }, 'the answer');
@@ -94,6 +112,36 @@ for (const game of ['stoneage', 'clans']) {
     }));
   }
 }
+
+const KINDS = ['decline', 'feed', 'pay', 'place', 'starve', 'use']; // of best moves in the shipped set of Stone Age
+
+/** Returns a puzzle of Stone Age for each kind of best move. */
+async function oneOfEachKind() {
+  const nobody = new Rest(here.server);
+  const found = new Map();
+  for (const theme of ['feeding', 'buildings', 'cards']) {
+    const { puzzles } = await nobody.get(`/api/puzzles?game=stoneage&theme=${theme}`);
+    for (const puzzle of puzzles) {
+      if (found.size === KINDS.length || (theme === 'feeding' && found.size === 2)) break;
+      const { moves, best } = await nobody.expect(200, 'POST', `/api/puzzles/${puzzle}/answer`, { move: 0 });
+      const { move } = moves[best];
+      if (!found.has(move.kind)) found.set(move.kind, { puzzle, move });
+    }
+  }
+  return found;
+}
+
+test('a move of each kind that solves a puzzle of Stone Age can be made on its page', { timeout: patient(120000) }, () => people([{ viewport: WIDE }], async (who) => {
+  const kinds = await oneOfEachKind();
+  assert.deepEqual([...kinds.keys()].sort(), KINDS);
+  for (const { puzzle, move } of kinds.values()) {
+    await who.page.goto(`/match/~puzzle-${puzzle}`);
+    await until(async () => (await seen(who).catch(() => ({}))).choices, 'the question');
+    await make(who, move, press);
+    assert.equal(await id(who, 'puzzle-verdict').getAttribute('data-solved'), 'yes', JSON.stringify(move));
+  }
+  assert.deepEqual(who.problems, []);
+}));
 
 test('by keys, and by nobody: the played move is no solution, and there is no streak', { timeout: patient(120000) }, () => people([{ viewport: WIDE }], async (who) => {
   const { id: puzzle, played, answer } = await solution('clans');

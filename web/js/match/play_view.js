@@ -295,7 +295,7 @@ function replayButton(match, version, look) {
 }
 
 /** @param {import('../core/state.js').State} state */
-function statusWords(state) {
+export function statusWords(state) {
   const match = /** @type {any} */ (state.match);
   const game = gameHere(state);
   if (match.info.status === 'abandoned') return endWords(match);

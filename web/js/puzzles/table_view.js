@@ -3,7 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { numberText, t } from '../core/words.js';
-import { gameHere, panelInput, table } from '../match/play_view.js';
+import { gameHere, panelInput, table, statusWords } from '../match/play_view.js';
 import { rowLines } from '../match/log_view.js';
 import { DAY_MS, dateOf, shareAnswer, showStep } from './actions.js';
 
@@ -57,7 +57,8 @@ function panel(then, puzzle) {
   const { answer, shown } = puzzle;
   const steps = answer.lines[shown.line];
   const row = shown.step ? steps[shown.step - 1].rows[0] : null;
-  const words = row ? rowLines(row, then).map(({ line }) => line.text).join(' ') : t('puzzles.before');
+  const told = row ? rowLines(row, then).map(({ line }) => line.text).join(' ') : t('puzzles.before');
+  const words = told || statusWords(then); // a move that only leads to a question has no words of its own
   return html`<section class="panel puzzle-panel" aria-label=${t('puzzles.title')} data-testid="puzzle-answer">
     ${then.ui.form === 'side' ? nothing : numbers(answer)}
     <div class="row">${lineButton(puzzle, 'best')}${lineButton(puzzle, 'played')}<button class="plain" data-testid="puzzle-back"
