@@ -1,8 +1,8 @@
 /* Answers requests to a match without a server as this machine's own program, to compare the module
  * with it: `local_native` reads from standard input, each request as its size, a line end and its
  * bytes. It prints a line for each match, a request that begins with "begin": the SHA-256 of the
- * answers, and the microseconds that its bots have thought. With `local_native answers` it prints
- * the answers instead, each with a line end. */
+ * answers, and the microseconds of processor time that its bots have thought. With `local_native
+ * answers` it prints the answers instead, each with a line end. */
 #include "base/clock.h"
 #include "local/call.h"
 
@@ -59,9 +59,9 @@ int main(int argc, char **argv)
             begun = true;
         }
         buf_reset(&answer);
-        int64_t from_us = clock_mono_us();
+        int64_t from_us = clock_thread_us();
         local_call(local, request, size, &answer);
-        if (strncmp(request, "bot ", 4) == 0) thought_us += clock_mono_us() - from_us;
+        if (strncmp(request, "bot ", 4) == 0) thought_us += clock_thread_us() - from_us;
         CHECK(!answer.failed);
         if (answers) puts(answer.bytes);
         (void)crypto_hash_sha256_update(&sha, (const unsigned char *)answer.bytes, answer.size);

@@ -2,7 +2,7 @@
 # library; where they are missing, the client is built without the modules. The licences of what they hold of others lie beside them.
 set(module ${CMAKE_SOURCE_DIR}/backend/local/module)
 set(module_out ${CMAKE_BINARY_DIR}/local)
-set(module_flags --target=wasm32-wasi --sysroot=/usr -O3 -flto -msimd128 -std=c17 -ffp-contract=off -fno-strict-aliasing -fvisibility=hidden
+set(module_flags --target=wasm32-wasi --sysroot=/usr -O3 -flto -msimd128 -mbulk-memory -msign-ext -mnontrapping-fptoint -std=c17 -ffp-contract=off -fno-strict-aliasing -fvisibility=hidden
     -Wall -Wextra -Wno-sign-compare -D_POSIX_C_SOURCE=200809L "-DOCHRE_VERSION=\"${PROJECT_VERSION}\"" -I${module} -I${CMAKE_SOURCE_DIR}/backend)
 # The stack lies first in memory, so that one that is too deep ends the module and changes nothing.
 set(module_link -nostartfiles -Wl,--no-entry,--lto-O3,--gc-sections,--strip-all,--stack-first,-z,stack-size=524288
