@@ -111,7 +111,8 @@ test('whoever leaves the page during a plan leaves no worker behind', { ...needs
   await id(who, 'conditional-open').click();
   await preview(who, 0);
   await until(() => who.page.workers().length === 1, 'the worker');
-  await who.page.evaluate(() => history.back());
+  await id(who, 'home').first().click();
+  await id(who, 'create').waitFor();
   await until(() => who.page.workers().length === 0, 'its end');
 }));
 
