@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { account, Rest, send } from '../support/rest.js';
-import { openapi, routes } from '../support/schemas.js';
+import { addressOf, openapi, routes } from '../support/schemas.js';
 import { startServer } from '../support/server.js';
 
 let server;
@@ -14,12 +14,6 @@ before(async () => {
   for (const scope of ['read', 'chat']) tokens[scope] = (await owner.create('/api/me/tokens', { name: scope, scopes: [scope] })).secret;
 });
 after(() => server?.close());
-
-/** Values of the parts of paths, in their forms: the token is refused before anything is looked for. */
-const PARTS = { id: 'AAAAAAAAAAAAAAAA', game: 'clans', version: '1', user: '1', seat: '0', number: '1', session: '1', passkey: '1', day: '2026-11-01', round: '1',
-  puzzle: 'clans-0123456789abcdef', pace: 'days', tournament: 'AAAAAAAAAAAAAAAA', name: 'leaderboard', setting: 'entry', panel: 'openings', code: '1', line: 'AAAAAAAAAAAAAAAAAAAAAA',
-  token: 'A'.repeat(43), feed: `${'A'.repeat(43)}.atom` };
-const addressOf = (path) => path.replace(/\{(\w+)\}/g, (_, part) => PARTS[part] ?? assert.fail(`a value for ${part} of ${path}`));
 
 const securityOf = (operation) => operation.security ?? openapi.security;
 /** Operations that read no session ignore any token. */

@@ -3,18 +3,18 @@ import assert from 'node:assert/strict';
 import http from 'node:http';
 import { agent, hangUpIdle } from './agent.js';
 import { patient } from './patience.js';
-import { answerProblem, byTokenAlone, routeOf, routes } from './schemas.js';
+import { answerProblem, seenForAll, routeOf, routes } from './schemas.js';
 
 /** "GET /api/me 200" and the like: what was exercised in this process. */
-export const exercised = new Set(routes.flatMap((route) => Object.keys(route.operation.responses).filter((status) => byTokenAlone(route, status))
-  .map((status) => `${route.method} ${route.path} ${status}`))); // refused_tokens.test.js sees those
+export const exercised = new Set(routes.flatMap((route) => Object.keys(route.operation.responses).filter((status) => seenForAll(route, status))
+  .map((status) => `${route.method} ${route.path} ${status}`))); // refused_tokens.test.js and wrong_methods.test.js see those
 
 /**
  * Returns the statuses in openapi.yaml that this process has not seen, for the routes whose path `wanted` matches: "GET /api/me 404".
  * `exempt`: statuses.
  */
 export const unseen = (wanted, ...exempt) => routes.filter(({ path }) => wanted.test(path)).flatMap(({ method, path, operation }) => Object.keys(operation.responses)
-  .filter((status) => !exempt.includes(status) && !byTokenAlone({ operation }, status)).map((status) => `${method} ${path} ${status}`)).filter((one) => !exercised.has(one));
+  .filter((status) => !exempt.includes(status) && !seenForAll({ operation }, status)).map((status) => `${method} ${path} ${status}`)).filter((one) => !exercised.has(one));
 
 /** Those of `people` who play in the match agree, one after the other, to call it off; the match as it is then. */
 export async function callOff(id, ...people) {

@@ -122,8 +122,19 @@ export const routes = Object.entries(openapi.paths).flatMap(([path, item]) =>
     return { method: method.toUpperCase(), path, matches: (text) => pattern.test(text), operation: item[method] };
   }));
 
-/** Listed statuses that only a program's token brings about: refused_tokens.test.js sees each of these. */
-export const byTokenAlone = ({ operation }, status) => /\/(BadToken|NoScope)$/.test(operation.responses[status].$ref ?? '');
+/** Values of the parts of paths, in their forms; nothing has these names. */
+const PARTS = { id: 'AAAAAAAAAAAAAAAA', game: 'clans', version: '1', user: '1', seat: '0', number: '1', session: '1', passkey: '1', day: '2026-11-01', round: '1',
+  puzzle: 'clans-0123456789abcdef', pace: 'days', tournament: 'AAAAAAAAAAAAAAAA', name: 'leaderboard', setting: 'entry', panel: 'openings', code: '1', line: 'AAAAAAAAAAAAAAAAAAAAAA',
+  token: 'A'.repeat(43), feed: `${'A'.repeat(43)}.atom` };
+/** Returns an address of a path of openapi.yaml, at which there is nothing. */
+export const addressOf = (path) => path.replace(/\{(\w+)\}/g, (_, part) => PARTS[part] ?? missing(part, path));
+
+function missing(part, path) {
+  throw new Error(`a value for ${part} of ${path}`);
+}
+
+/** Listed statuses that one test sees for all operations: those of a program's token (refused_tokens.test.js), and of a wrong method (wrong_methods.test.js). */
+export const seenForAll = ({ operation }, status) => /\/(BadToken|NoScope|WrongMethod)$/.test(operation.responses[status].$ref ?? '');
 
 /** The route that a request takes: a literal one before one with a parameter. */
 export function routeOf(method, path) {
