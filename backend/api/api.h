@@ -40,6 +40,7 @@ struct api_config {
     const struct notify_reach *reach; /* addresses that users' URLs may reach */
     const struct api_doctor *doctor;  /* NULL: no checks */
     const struct push *push;          /* browser push; NULL: off */
+    bool own_pages_only;              /* scripts in pages of other sites may read nothing */
 };
 
 /* Makes the routes and the live protocol, and registers at the hub. The config is copied; its

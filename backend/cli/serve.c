@@ -247,7 +247,8 @@ static int server_listen(struct server *server, const struct serve_settings *set
                              .notify = server->notify.notify,
                              .reach = &server->notify.reach,
                              .doctor = &server->checker,
-                             .push = &server->notify.push};
+                             .push = &server->notify.push,
+                             .own_pages_only = settings->own_pages_only};
     phrase_files_in(settings->web);
     server->api = api_new(&api);
     struct net_config net = {.listen = settings->listen,

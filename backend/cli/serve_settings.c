@@ -61,6 +61,8 @@ const struct option_row serve_options[] = {
      "OCHRE_TRUSTED_PROXIES", TEXT(trusted_proxies)},
     {"proxy-header", "NAME", "the one header they set: x-forwarded-for, forwarded or x-real-ip",
      "OCHRE_PROXY_HEADER", TEXT(proxy_header)},
+    {"cors", "ON", "whether pages of other sites may read what everybody may see: on or off",
+     "OCHRE_CORS", "on", TEXT(cors)},
     {"metrics", "ADDR:PORT", "where to serve /metrics for Prometheus; without it, nowhere",
      "OCHRE_METRICS", TEXT(metrics)},
 };
@@ -121,5 +123,8 @@ int serve_settings_check(const struct command_line *line, struct serve_settings 
     }
     if (settings->trusted_proxies != NULL || settings->proxy_header != NULL)
         settings->trust_proxy = true;
+    settings->own_pages_only = settings->cors != NULL && strcmp(settings->cors, "off") == 0;
+    if (settings->cors != NULL && !settings->own_pages_only && strcmp(settings->cors, "on") != 0)
+        return command_line_wrong(line, "--cors must be on or off, not \"%s\"", settings->cors);
     return entry_read(line, settings);
 }

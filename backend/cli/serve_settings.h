@@ -19,6 +19,8 @@ struct serve_settings {
     const char *trusted_proxies;
     const char *proxy_header;
     const char *metrics;
+    const char *cors;
+    bool own_pages_only; /* that is off */
     uint32_t factor;
     uint32_t memory_mb; /* limit for matches in memory */
     struct hub_quotas quotas;
@@ -28,7 +30,7 @@ struct serve_settings {
     struct serve_notify_settings notify;
 };
 
-#define SERVE_OPTIONS 26
+#define SERVE_OPTIONS 27
 extern const struct option_row serve_options[SERVE_OPTIONS]; /* targets: struct serve_settings */
 
 /* Parses the value of --log, the only option whose kind the table cannot express; see

@@ -30,7 +30,7 @@ static void cookie_print(struct buf *cookie, const struct api_call *call, const 
  * request contains nothing that only some have. */
 static bool is_shared(const struct api_call *call)
 {
-    return call->route != NULL && call->route->shared &&
+    return call->route != NULL && call->route->shared && !call->api->config.own_pages_only &&
            http_header(call->http, "Cookie") == NULL &&
            http_header(call->http, "Authorization") == NULL &&
            http_query(call->http, "key") == NULL;
