@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { callOff, guest, Rest, table, unseen } from '../support/rest.js';
+import { until } from '../support/patience.js';
+import { account, callOff, guest, Rest, table, unseen } from '../support/rest.js';
 import { startServer } from '../support/server.js';
 
 const LINK = '/api/me/feed';
@@ -148,6 +149,35 @@ test('what may not be is refused by name', async () => {
     assert.ok([400, 404].includes((await nobody.ask('GET', `/feed/${part}`)).status), part);
 });
 
+test('the public feed has open tables and ended matches that are listed, the newest names, and nothing else', async () => {
+  const own = await startServer();
+  const path = '/feed/public.atom';
+  const [ann, bob, zed] = [await account(own, 'Annika'), await guest(own, 'Bob'), await account(own, 'Zedekiah')];
+  const feed = async (query = '') => {
+    const { text, status, headers } = await new Rest(own).ask('GET', path + query, undefined, { headers: { origin: 'https://elsewhere.example' } });
+    assert.deepEqual([status, headers['content-type'], headers['access-control-allow-origin']], [200, 'application/atom+xml; charset=utf-8', '*']);
+    return text;
+  };
+  assert.deepEqual(titles(await feed()), []);
+  const open = await table([ann], { game: 'clans', seats: 2, start: false });
+  const hidden = await table([ann], { game: 'clans', seats: 2, start: false, listed: false });
+  const running = await table([ann, bob], {});
+  const over = await table([zed, ann], {});
+  const secret = await table([zed, ann], { listed: false, join: 'link' });
+  await callOff(over.id, zed, ann);
+  await callOff(secret.id, zed, ann);
+  assert.deepEqual(titles(await feed()), ['Open table: Clans with Annika', 'Finished: Stone Age with Zedekiah, Annika']);
+  assert.deepEqual(ids(await feed()), [`${own.url}/match/${open.id}#opened`, `${own.url}/match/${over.id}#over`]);
+  assert.deepEqual(titles(await feed('?lang=pl')), ['Otwarty stół: Clans z Annika', 'Koniec: Stone Age z Zedekiah, Annika']);
+  for (const { id } of [hidden, running, secret]) assert.ok(!(await feed()).includes(id));
+  await zed.ask('DELETE', '/api/me', { password: 'Zedekiah has a password' });
+  await until(async () => !(await feed()).includes('Zedekiah'), 'the name of a deleted user to be gone');
+  assert.equal(titles(await feed()).length, 2, 'the match of the others stays');
+  assert.equal(await feed(), await (async () => (await ann.ask('GET', path)).text)(), 'the same for everybody');
+  await own.close();
+});
+
 test('every status of these routes was seen', () => {
-  assert.deepEqual(unseen(/^\/(feed|api\/me\/feed)/), []);
+  const read = 'GET /feed/public.atom 429'; // of reading much
+  assert.deepEqual(unseen(/^\/(feed|api\/me\/feed)/).filter((one) => one !== read), []);
 });

@@ -15,6 +15,7 @@
 /* Returns the text of an item; `turn`: the text to use for a turn. */
 static const char *what_of(const struct feed_item *item, const char *turn)
 {
+    if (item->open) return "feed-opened";
     if (item->over) return item->rank > 0 ? "feed-over_ranked" : "feed-over";
     return item->vote ? "feed-vote" : turn;
 }
@@ -75,8 +76,8 @@ static void entry_print(const struct feed *feed, const struct feed_item *item, s
     char title[TITLE_BYTES], url[URL_BYTES], id[URL_BYTES + 20];
     title_print(feed->lang, item, "feed-turn", title);
     url_print(feed, "/match/", item->match, url);
-    if (item->over)
-        snprintf(id, sizeof(id), "%s#over", url);
+    if (item->over || item->open)
+        snprintf(id, sizeof(id), "%s#%s", url, item->open ? "opened" : "over");
     else
         snprintf(id, sizeof(id), "%s#%s-%u", url, item->vote ? "vote" : "turn", item->after);
     xml_element(xml, "entry");
@@ -100,9 +101,9 @@ void feed_print_atom(const struct feed *feed, struct buf *out)
     url_print(feed, feed->path, "", url);
     xml_leaf(&xml, "id", url);
     link_print(&xml, "self", "application/atom+xml", url);
-    url_print(feed, "/mine", "", url);
+    url_print(feed, feed->page, "", url);
     link_print(&xml, "alternate", "text/html", url);
-    xml_leaf(&xml, "title", language_text(feed->lang, "feed-title"));
+    xml_leaf(&xml, "title", language_text(feed->lang, feed->title));
     time_leaf(&xml, "updated", newest_ms);
     xml_element(&xml, "author");
     xml_leaf(&xml, "name", "Ochre");

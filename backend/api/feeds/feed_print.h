@@ -1,5 +1,5 @@
-/* A user's turns and ends of matches as an Atom feed (RFC 4287), deadlines as a calendar (RFC
- * 5545). Any thread. */
+/* A user's turns and ends of matches, or everybody's open tables and ends, as an Atom feed (RFC
+ * 4287); deadlines as a calendar (RFC 5545). Any thread. */
 #ifndef API_FEEDS_FEED_PRINT_H
 #define API_FEEDS_FEED_PRINT_H
 
@@ -15,10 +15,11 @@
 struct feed_item {
     char match[STORE_MATCH_ID_BYTES + 1];
     const char *title;              /* title of its game */
-    char with[FEED_WITH_BYTES_MAX]; /* the other players: "Bob, Cem"; empty: none */
+    char with[FEED_WITH_BYTES_MAX]; /* the (other) players: "Bob, Cem"; empty: none */
     bool over; /* the match is over; otherwise it is the user's turn, or there is a vote about their
                   seat */
     bool vote;
+    bool open;      /* a table that waits for players */
     uint32_t after; /* identifies a turn by the version of the user's newest move, a vote by its own
                        version */
     int rank;       /* the user's rank, when the match is over; 0: none */
@@ -32,6 +33,8 @@ struct feed_item {
 struct feed {
     const char *origin; /* the address that browsers use for this server: "https://ochre.example" */
     const char *path;   /* path of this feed */
+    const char *title;  /* id of its title among the texts of the server */
+    const char *page;   /* path of the page that shows the same */
     const char *lang;   /* "de"; English replaces languages that base/language.h does not know */
     int64_t since_ms;   /* time of the feed if it has no items */
     const struct feed_item *items;

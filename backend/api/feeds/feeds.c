@@ -1,5 +1,6 @@
 /* The feeds of a user's turns, ends and deadlines. The user makes and revokes the secret link,
- * and programs read the feeds with it, without a session. */
+ * and programs read the feeds with it, without a session. And the public feed: listed tables that
+ * are open, and listed matches that have ended. */
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,6 +19,7 @@
 
 #define TURNS_MAX 100
 #define ENDS_MAX  30
+#define OPEN_MAX  30
 
 _Static_assert(API_ORIGIN_BYTES <= FEED_ORIGIN_BYTES, "an origin fits into a feed's addresses");
 
@@ -206,6 +208,8 @@ static void feed_loaded(void *context)
         }
         struct feed all = {.origin = feed->origin,
                            .path = feed->path,
+                           .title = "feed-title",
+                           .page = "/mine",
                            .lang = feed->lang,
                            .since_ms = feed->made_ms,
                            .items = items,
@@ -281,10 +285,99 @@ static void get_feed(struct api_call *call)
     api_read_submit(call, feed == NULL ? NULL : &feed->read);
 }
 
+/* ---- the public feed ---- */
+
+struct public_read {
+    struct api_read read;
+    struct match_rows ended;
+    char origin[API_ORIGIN_BYTES];
+    char lang[3];
+};
+
+static struct hub_error public_run(struct api_read *read, struct store_reader *reader)
+{
+    static const struct store_ended ended = {.game = "",
+                                             .options = "",
+                                             .to_ms = INT64_MAX,
+                                             .after_ms = INT64_MAX,
+                                             .after = "",
+                                             .count = ENDS_MAX};
+    return match_rows_ended(&((struct public_read *)read)->ended, reader, &ended);
+}
+
+/* Fills an item if nobody needs a key or a seat to see the match. */
+static bool public_fill(const struct hub_match *match, bool open, struct feed_item *item)
+{
+    struct hub_sight_room room = {0};
+    if (match == NULL || hub_sight(match, 0, NULL, &room) == NULL) return false;
+    if (open ? match->info.status != STORE_OPEN : store_status_live(match->info.status))
+        return false;
+    *item = (struct feed_item){.title = match->game->title,
+                               .open = open,
+                               .over = !open,
+                               .seats = match->info.seats,
+                               .at_ms = open ? match->info.created_ms : match->info.ended_ms};
+    (void)text_copy(item->match, sizeof(item->match), match->info.id);
+    others_print(match, HUB_NOBODY_SEAT, item->with);
+    return true;
+}
+
+static void public_done(struct api_read *read)
+{
+    struct public_read *feed = (struct public_read *)read;
+    const struct hub_match *tables[OPEN_MAX];
+    size_t open = hub_listed_newest(read->call->hub, STORE_OPEN, tables, OPEN_MAX);
+    struct hub_match *scratch = malloc(sizeof(*scratch));
+    struct feed_item *items = calloc(open + feed->ended.count + 1, sizeof(*items));
+    size_t count = 0;
+    if (scratch == NULL || items == NULL) {
+        api_fail_code(read->call, HUB_BUSY);
+    } else {
+        for (size_t i = 0; i < open; i++) count += public_fill(tables[i], true, &items[count]);
+        for (size_t i = 0; i < feed->ended.count; i++)
+            count += public_fill(match_rows_match(&feed->ended, i, scratch), false, &items[count]);
+        const struct feed all = {.origin = feed->origin,
+                                 .path = "/feed/public.atom",
+                                 .title = "feed-public",
+                                 .page = "/",
+                                 .lang = feed->lang,
+                                 .items = items,
+                                 .count = count};
+        feed_print_atom(&all, &read->out);
+        api_reply_type(read->call, 200, forms[0].type, &read->out);
+    }
+    free(items);
+    free(scratch);
+}
+
+static void public_end(struct api_read *read)
+{
+    match_rows_free(&((struct public_read *)read)->ended);
+}
+
+static void get_public(struct api_call *call)
+{
+    const char *lang = http_query(call->http, "lang");
+    struct public_read *feed = calloc(1, sizeof(*feed));
+    if (feed != NULL) {
+        feed->read = (struct api_read){.run = public_run, .done = public_done, .end = public_end};
+        feed->ended.hub = call->hub;
+        (void)text_copy(feed->lang, sizeof(feed->lang), lang != NULL ? lang : "");
+        api_origin_print(call, feed->origin);
+    }
+    api_read_submit(call, feed == NULL ? NULL : &feed->read);
+}
+
 const struct api_route api_feed_routes[] = {
     {.method = "GET", .path = "/api/me/feed", .handle = get_link, .user_needed = true},
     {.method = "POST", .path = "/api/me/feed", .handle = post_link, .user_needed = true},
     {.method = "DELETE", .path = "/api/me/feed", .handle = delete_link, .user_needed = true},
+    {.method = "GET",
+     .path = "/feed/public.atom",
+     .handle = get_public,
+     .anyone = true,
+     .counted = true,
+     .shared = true},
     {.method = "GET", .path = "/feed/{feed}", .handle = get_feed, .anyone = true, .counted = true},
     {0},
 };

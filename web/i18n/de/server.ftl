@@ -27,8 +27,10 @@ mail-end = Abbestellen:
 
 feed-title = Ochre: meine Züge
 feed-calendar = Ochre: meine Fristen
+feed-public = Ochre: Tische und Ergebnisse
 # In place of $match below
 feed-match_with = { $game } mit { $names }
+feed-opened = Offener Tisch: { $match }
 feed-turn = Du bist dran: { $match }
 feed-due = Dein Zug ist fällig: { $match }
 feed-vote = Abstimmung über deinen Platz: { $match }

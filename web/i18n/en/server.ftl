@@ -27,8 +27,10 @@ mail-end = Unsubscribe:
 
 feed-title = Ochre: my turns
 feed-calendar = Ochre: my deadlines
+feed-public = Ochre: tables and results
 # In place of $match below
 feed-match_with = { $game } with { $names }
+feed-opened = Open table: { $match }
 feed-turn = Your turn: { $match }
 feed-due = Your move is due: { $match }
 feed-vote = Vote about your seat: { $match }

@@ -27,8 +27,10 @@ mail-end = Darse de baja:
 
 feed-title = Ochre: mis turnos
 feed-calendar = Ochre: mis plazos
+feed-public = Ochre: mesas y resultados
 # In place of $match below
 feed-match_with = { $game } con { $names }
+feed-opened = Mesa abierta: { $match }
 feed-turn = Tu turno: { $match }
 feed-due = Vence tu jugada: { $match }
 feed-vote = Votación sobre tu asiento: { $match }

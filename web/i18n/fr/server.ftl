@@ -27,8 +27,10 @@ mail-end = Se désabonner :
 
 feed-title = Ochre : mes coups à jouer
 feed-calendar = Ochre : mes échéances
+feed-public = Ochre : tables et résultats
 # In place of $match below
 feed-match_with = { $game } avec { $names }
+feed-opened = Table ouverte : { $match }
 feed-turn = À toi : { $match }
 feed-due = Ton coup est attendu : { $match }
 feed-vote = Vote sur ta place : { $match }

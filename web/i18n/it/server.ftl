@@ -27,8 +27,10 @@ mail-end = Annulla l’iscrizione:
 
 feed-title = Ochre: i miei turni
 feed-calendar = Ochre: le mie scadenze
+feed-public = Ochre: tavoli e risultati
 # In place of $match below
 feed-match_with = { $game } con { $names }
+feed-opened = Tavolo aperto: { $match }
 feed-turn = Tocca a te: { $match }
 feed-due = La tua mossa scade: { $match }
 feed-vote = Votazione sul tuo posto: { $match }

@@ -27,8 +27,10 @@ mail-end = Afmelden:
 
 feed-title = Ochre: mijn beurten
 feed-calendar = Ochre: mijn termijnen
+feed-public = Ochre: tafels en uitslagen
 # In place of $match below
 feed-match_with = { $game } met { $names }
+feed-opened = Open tafel: { $match }
 feed-turn = Jouw beurt: { $match }
 feed-due = Je zet moet af zijn: { $match }
 feed-vote = Stemming over jouw plaats: { $match }

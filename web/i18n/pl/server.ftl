@@ -27,8 +27,10 @@ mail-end = Wypisz się:
 
 feed-title = Ochre: moje ruchy
 feed-calendar = Ochre: moje terminy
+feed-public = Ochre: stoły i wyniki
 # In place of $match below
 feed-match_with = { $game } z { $names }
+feed-opened = Otwarty stół: { $match }
 feed-turn = Twoja kolej: { $match }
 feed-due = Mija termin ruchu: { $match }
 feed-vote = Głosowanie o twoim miejscu: { $match }

@@ -27,8 +27,10 @@ mail-end = Cancelar subscrição:
 
 feed-title = Ochre: é a minha vez
 feed-calendar = Ochre: os meus prazos
+feed-public = Ochre: mesas e resultados
 # In place of $match below
 feed-match_with = { $game } com { $names }
+feed-opened = Mesa aberta: { $match }
 feed-turn = A tua vez: { $match }
 feed-due = O teu prazo termina: { $match }
 feed-vote = Votação sobre o teu lugar: { $match }
