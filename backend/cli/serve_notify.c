@@ -10,6 +10,7 @@
 #include "hub/people/notices.h"
 #include "notify/hook.h"
 #include "notify/push/push.h"
+#include "record/words/newest.h"
 #include "store/nouns/notices/outbox.h"
 
 #define PASSWORD_VARIABLE "OCHRE_SMTP_PASSWORD"
@@ -91,8 +92,11 @@ static bool push_begin(struct serve_notify *self, struct store *store)
 int serve_notify_open(struct serve_notify *self, const struct serve_notify_settings *settings,
                       struct hub *hub, struct store *store, const struct notify_pools *pools)
 {
-    struct notify_config config = {
-        .store = store, .pools = *pools, .deadline = deadline, .deadline_context = hub};
+    struct notify_config config = {.store = store,
+                                   .pools = *pools,
+                                   .deadline = deadline,
+                                   .deadline_context = hub,
+                                   .lines = newest_print};
     self->reach = (struct notify_reach){.private_too = settings->private_hooks};
     self->hook = hook_channel(&self->reach);
     config.channels[STORE_CHANNEL_HOOK] = &self->hook;

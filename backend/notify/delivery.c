@@ -15,6 +15,7 @@
 #include "store/nouns/notices/addresses.h"
 #include "store/nouns/notices/outbox.h"
 #include "store/nouns/notices/settings.h"
+#include "store/nouns/people.h"
 
 #define HOUR_MS (3600LL * 1000)
 #define DAY_MS  (24 * HOUR_MS)
@@ -36,6 +37,7 @@ struct looked {
     bool banned;    /* the user is banned: nothing is sent */
     struct notice notices[NOTIFY_MOST];
     struct notice_match about;
+    struct buf lines; /* what happened there since the user's last move; empty: not known */
     char unsubscribe[EMAIL_LINK_BYTES + 1];
 };
 
@@ -157,6 +159,7 @@ static void looked_send(struct looked *looked)
                                      .notices = looked->notices,
                                      .count = looked->count,
                                      .about = looked->channel->matches ? &looked->about : NULL,
+                                     .lines = looked->lines.bytes,
                                      .base_url = delivery->base_url,
                                      .unsubscribe = looked->unsubscribe,
                                      .now_ms = looked->now_ms,
@@ -255,6 +258,28 @@ static void about_fill(struct looked *looked, const struct store_match *match)
     about->seats = may || about->own >= 0 ? match->seats : 0;
 }
 
+/* Reads the newest rows in words, as the user may see them. */
+static enum store_err lines_read(struct looked *looked, struct store_reader *reader,
+                                 const struct store_match *match)
+{
+    const struct notify_config *config = looked->delivery->config;
+    int viewer = -1;
+    uint32_t moved = 0;
+    struct store_size size;
+    if (config->lines == NULL || match->started_ms == 0 || match->status == STORE_BROKEN ||
+        looked->about.seats == 0)
+        return STORE_OK;
+    for (uint8_t i = 0; i < match->seats; i++)
+        if (match->seat[i].user == looked->user.id) viewer = i;
+    enum store_err err = store_moved_last(reader, match->id, looked->user.id, &moved);
+    if (err == STORE_OK) err = store_match_size(reader, match->id, &size);
+    if (err != STORE_OK) return err;
+    uint32_t from = moved + 1;
+    if (size.version >= NOTIFY_ROWS_MAX && from <= size.version - NOTIFY_ROWS_MAX)
+        from = size.version - NOTIFY_ROWS_MAX + 1;
+    return config->lines(reader, match, viewer, from, looked->notify.language, &looked->lines);
+}
+
 static enum store_err about_read(struct looked *looked, struct store_reader *reader)
 {
     const char *id = looked->count > 0 ? looked->notices[0].match : "";
@@ -262,6 +287,7 @@ static enum store_err about_read(struct looked *looked, struct store_reader *rea
     if (!looked->channel->matches || id[0] == '\0') return STORE_OK;
     enum store_err err = store_match_read(reader, id, &match);
     if (err == STORE_OK) about_fill(looked, &match);
+    if (err == STORE_OK) err = lines_read(looked, reader, &match);
     return err == STORE_NOT_FOUND ? STORE_OK : err;
 }
 
@@ -352,6 +378,7 @@ void delivery_run(void *job)
         looked->delivery = delivery;
         looked->now_ms = clock_unix_ms();
         run(looked, reader);
+        buf_free(&looked->lines);
     }
     free(looked);
 }

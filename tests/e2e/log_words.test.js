@@ -9,8 +9,9 @@ import { all, wordsOf } from '../web/support/catalogues.js';
 import { tableWords } from '../web/support/game_words.js';
 import { seatAll } from '../support/play.js';
 import { randomInt } from '../support/random.js';
-import { callOff, guest, Rest, table } from '../support/rest.js';
+import { account, callOff, guest, Rest, table } from '../support/rest.js';
 import { startServer } from '../support/server.js';
+import { Sink } from '../support/sink.js';
 import { until as eventually } from '../support/patience.js';
 
 const { applyUpdate } = await import('../../web/js/match/messages.js');
@@ -164,6 +165,24 @@ test('a server without the texts says that it cannot tell the log in words, and 
   await eventually(async () => (await ann.ask('GET', '/api/history/export')).text !== '', 'the ended match');
   await ann.refused(503, 'busy', 'GET', '/api/history/export?format=text');
   await bare.close();
+});
+
+test('a webhook tells what has happened since the user\'s last move, in their language, and nothing that they may not see', async () => {
+  const hooks = await startServer({ args: ['--allow-private-hooks'] });
+  const sink = await new Sink().open();
+  const [olga, pia] = [await account(hooks, 'Olga'), await account(hooks, 'Pia')];
+  await olga.create('/api/me/notify/hooks', { url: `${sink.url}/olga`, form: 'json' });
+  await olga.expect(200, 'PUT', '/api/me/notify', { hook: { events: ['turn'] }, language: 'de' });
+  const { id } = await table([olga, pia], { game: 'clans', start_seat: 0 });
+  const play = async (who, version) => who.post(`/api/matches/${id}/moves`, { id: `h${version}`, expects: version, move: 0 });
+  await play(olga, 0);
+  await play(pia, 1);
+  const told = await eventually(() => sink.told.find((one) => one.event === 'turn' && one.version === 2), 'the turn');
+  const { rows } = await olga.get(`/api/matches/${id}/events?format=text&lang=de`);
+  assert.deepEqual(told.lines, rows.filter(({ version }) => version === 2).flatMap(({ lines }) => lines));
+  assert.match(told.lines[0], /^Pia versetzt /);
+  await sink.close();
+  await hooks.close();
 });
 
 test('live updates have the same lines, from the first row on and for each new one', async () => {

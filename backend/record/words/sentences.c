@@ -115,7 +115,7 @@ static void event_print(struct sentences *sentences, struct json *json,
     if (json != NULL) json_text(json, NULL, text.bytes);
 }
 
-void sentences_row(struct sentences *sentences, struct json *json, const struct record_row *row)
+void sentences_add(struct sentences *sentences, struct json *json, const struct record_row *row)
 {
     int32_t moves = 0;
     bool talk = false;
@@ -130,19 +130,24 @@ void sentences_row(struct sentences *sentences, struct json *json, const struct 
         if (own.kind == TABLE_EVENT_UNDONE) moves = undo_mark(sentences, own.version, row->version);
     }
     if (talk && row->version <= RECORD_MOVES_MAX) pass(sentences, row->version);
-    if (json != NULL) {
-        (void)row_begin_print(json, sentences->game, sentences->viewer, row);
-        json_array(json, "lines");
-    }
     for (uint16_t i = 0; json != NULL && i < row->event_count; i++) {
         const struct game_event *event = &row->events[i];
         if (table_event_sees(sentences->game, event, GAME_SPECTATOR) ||
             table_event_sees(sentences->game, event, sentences->viewer))
             event_print(sentences, json, event, moves);
     }
-    if (json != NULL) {
-        json_array_end(json);
-        json_object_end(json);
-    }
     if (asks) sentences->asked = row->seat;
+}
+
+void sentences_row(struct sentences *sentences, struct json *json, const struct record_row *row)
+{
+    if (json == NULL) {
+        sentences_add(sentences, NULL, row);
+        return;
+    }
+    (void)row_begin_print(json, sentences->game, sentences->viewer, row);
+    json_array(json, "lines");
+    sentences_add(sentences, json, row);
+    json_array_end(json);
+    json_object_end(json);
 }

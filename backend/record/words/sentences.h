@@ -27,6 +27,8 @@ void sentences_begin(struct sentences *sentences, const struct game *game, uint8
                      const struct phrases *phrases, const struct store_match *info);
 /* Begins the same walk again at another row. */
 void sentences_again(struct sentences *sentences);
+/* Goes on to the next row, and adds its sentences to an array. `json` NULL: it adds none. */
+void sentences_add(struct sentences *sentences, struct json *json, const struct record_row *row);
 /* Goes on to the next row, and writes it with a member `lines`, its sentences. `json` NULL: it is
  * not written. */
 void sentences_row(struct sentences *sentences, struct json *json, const struct record_row *row);
