@@ -7,13 +7,13 @@ static const struct finding_row rows[] = {
                                false},
     [FINDING_SKIP_FILE] = {"skip_file", DOCTOR_SKIPPED, "There is no database file yet.", NULL,
                            false},
-    [FINDING_SKIP_WAY] = {"skip_way", DOCTOR_SKIPPED, "{url} did not answer as this server does.",
+    [FINDING_SKIP_WAY] = {"skip_way", DOCTOR_SKIPPED, "The answer from {url} is not this server's.",
                           NULL, false},
     [FINDING_SKIP_TIME] = {"skip_time", DOCTOR_SKIPPED, "There was no time left for this check.",
                            NULL, false},
     [FINDING_NO_LIBRARY] =
         {"no_library", DOCTOR_FAULT,
-         "The library libcurl cannot be loaded: mail, push and webhooks are not sent.",
+         "The library libcurl cannot be loaded: emails, push messages and webhooks are not sent.",
          "apt-get install libcurl4", false},
     /* settings */
     [FINDING_SETTINGS_OK] = {"settings_ok", DOCTOR_OK, "{path} was read.", NULL, true},
@@ -63,12 +63,12 @@ static const struct finding_row rows[] = {
                               "The free space on the disk of {path} cannot be determined.",
                               "df -h {path}", false},
     /* wal */
-    [FINDING_WAL_OK] = {"wal_ok", DOCTOR_OK, "WAL mode; the log has {wal_bytes}.", NULL, false},
+    [FINDING_WAL_OK] = {"wal_ok", DOCTOR_OK, "WAL mode; the log is {wal_bytes} long.", NULL, false},
     [FINDING_WAL_MODE] = {"wal_mode", DOCTOR_WARNING,
                           "The journal mode is {mode}, not WAL: the server sets it when it starts.",
                           "systemctl restart ochre", false},
     [FINDING_WAL_LARGE] = {"wal_large", DOCTOR_WARNING,
-                           "The write-ahead log has {wal_bytes}: a reader keeps the file open.",
+                           "The write-ahead log is {wal_bytes} long: a reader keeps the file open.",
                            "fuser -v {path}", false},
     /* database */
     [FINDING_DATABASE_OK] = {"database_ok", DOCTOR_OK, "OK: {file_bytes}, schema {schema}.", NULL,
@@ -163,7 +163,7 @@ static const struct finding_row rows[] = {
                          "{url} is this server: {status} over {http} after {ms} ms.", NULL, false},
     [FINDING_SITE_LOCAL] =
         {"site_local", DOCTOR_SKIPPED,
-         "{url} is this server. No base URL is set, so nothing was asked from outside.",
+         "{url} is this server. No base URL is set, so nothing was checked from outside.",
          "echo OCHRE_BASE_URL=https://play.example.org >>/etc/default/ochre && systemctl restart "
          "ochre",
          false},

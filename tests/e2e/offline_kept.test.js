@@ -125,7 +125,7 @@ test('a damaged save is refused in a clear sentence, and who has no name is told
   await who.page.evaluate(() => localStorage.setItem('ochre.prefs', JSON.stringify({ local: true })));
   await who.page.goto(`/match/${record.id}`);
   await id(who, 'local-keep-part').waitFor();
-  assert.match(await id(who, 'local-keep-part').innerText(), /Choose a name to keep this match in an account/);
+  assert.match(await id(who, 'local-keep-part').innerText(), /Choose a name to save this match to an account/);
   await signIn(who, await guest(here.server, 'Ann'));
   await spoil(who, record.id, { from: 'undo shared', to: 'undo free' });
   await who.page.goto('/mine');

@@ -59,7 +59,7 @@ test('a tournament is created, entered by two, started, and shows its tables and
     await who.page.reload();
     await id(who, 'standings').waitFor();
     assert.equal(await id(who, 'tour-status').innerText(), 'Finished');
-    assert.match(await id(who, 'standings').innerText(), /Place\s+Player\s+Points\s+Played\s+Sonneborn-Berger\s+Wins\s+Same opponents/);
+    assert.match(await id(who, 'standings').innerText(), /Rank\s+Player\s+Points\s+Played\s+Sonneborn-Berger\s+Wins\s+Same opponents/);
     assert.match(await id(who, 'tour-table-1').innerText(), /View[\s\S]*rank 1, -?\d+ points/);
     assert.equal(await id(who, 'tour-enter').count() + await id(who, 'tour-leave').count(), 0);
     assert.equal(await fits(who), true);
@@ -74,7 +74,7 @@ test('a tournament shows when it starts, and is shared by link and QR code', () 
   await id(ann, 'tour-name').fill('New year');
   await id(ann, 'tour-starts-at').fill('2098-12-31T20:15');
   await id(ann, 'tour-create').tap();
-  assert.equal(await id(ann, 'tour-starts').innerText(), 'Starts Wed, December 31, 2098 at 8:15 PM');
+  assert.equal(await id(ann, 'tour-starts').innerText(), 'Starts Wed, 31 December 2098 at 20:15');
   await id(ann, 'tour-share').tap();
   await id(ann, 'share-code').waitFor();
   assert.equal(await id(ann, 'share-link').inputValue(), ann.page.url());
@@ -96,7 +96,7 @@ test('a refusal is shown in the form, and a visitor is asked to sign in', () => 
   await id(who, 'tour-more').tap();
   await id(who, 'tour-points').fill('1-2-3');
   await id(who, 'tour-create').tap();
-  await who.page.getByText('These rules don’t make a tournament.').first().waitFor();
+  await who.page.getByText('A tournament isn’t possible with these settings.').first().waitFor();
   await shot(who, 'tournament-refused');
   await who.page.goto('/tournaments/AAAAAAAAAAAAAAAA');
   await who.page.getByText('There is no such tournament.').first().waitFor();
