@@ -24,6 +24,7 @@ async function openTable(who, { game, bots }, use) {
   await id(who, 'guest-name').fill('Moa');
   await use('create');
   await chooseGame(who, game, use);
+  await use('create-join-anyone');
   await use('create-more');
   await use(`create-count-${bots.length + 1}`);
   if (bots.length === 4) await who.page.locator('[data-testid=create-option-expansion]:checked').waitFor();

@@ -5,9 +5,18 @@ import { agent, hangUpIdle } from './agent.js';
 import { patient } from './patience.js';
 import { answerProblem, seenForAll, routeOf, routes } from './schemas.js';
 
+/** Statuses that refused_tokens.test.js and wrong_methods.test.js see for all operations. */
+const elsewhere = routes.flatMap((route) => Object.keys(route.operation.responses).filter((status) => seenForAll(route, status))
+  .map((status) => `${route.method} ${route.path} ${status}`));
+
 /** "GET /api/me 200" and the like: what was exercised in this process. */
-export const exercised = new Set(routes.flatMap((route) => Object.keys(route.operation.responses).filter((status) => seenForAll(route, status))
-  .map((status) => `${route.method} ${route.path} ${status}`))); // refused_tokens.test.js and wrong_methods.test.js see those
+export const exercised = new Set(elsewhere);
+
+/** Forgets what was exercised, before another file of tests in the same process. */
+export function forgetExercised() {
+  exercised.clear();
+  for (const one of elsewhere) exercised.add(one);
+}
 
 /**
  * Returns the statuses in openapi.yaml that this process has not seen, for the routes whose path `wanted` matches: "GET /api/me 404".

@@ -4,12 +4,12 @@ import { after, before, describe } from 'node:test';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { shareBrowser } from './browser.js';
-import { exercised } from './rest.js';
+import { forgetExercised } from './rest.js';
 
 after(shareBrowser());
 for (const file of process.argv.slice(2)) {
   describe(file.replace(/^.*\//, ''), () => {
-    before(() => exercised.clear()); // a file counts by itself which routes it took
+    before(forgetExercised); // a file counts by itself which routes it took
     return import(pathToFileURL(resolve(file)).href);
   });
 }

@@ -4,7 +4,7 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { locale, t } from '../core/words.js';
-import { errorOf, field, fields, formError } from '../frame/fields_view.js';
+import { field, fields, formError } from '../frame/fields_view.js';
 import { register } from './actions.js';
 import { registerButton } from './passkeys_view.js';
 import { entry, makeCode, mayInvite, revokeCode, setUp, shareCode } from './entry.js';
@@ -17,6 +17,12 @@ const GUESTS = ['on', 'off'];
 
 /** @param {number} ms */
 const day = (ms) => new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(ms);
+
+/**
+ * Draws the refusal of a form that has others beside it.
+ * @param {import('../core/state.js').State} state @param {string} name of what it does
+ */
+export const errorOf = ({ ui }, name) => formError(ui.failed === name ? ui.formError : null);
 
 /** @param {import('../core/state.js').State} state */
 export function registerForm(state) {

@@ -215,3 +215,8 @@ async function readAgain(match, plan) {
   const kept = await get(`/matches/${match.id}/orders`).catch(() => null);
   if (kept) update(() => { plan.kept = kept; });
 }
+
+/** Scrolls to the list of conditional moves, where it is below the board. */
+export function scrollToPlan() {
+  document.querySelector('.conditional-sheet')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+}

@@ -5,11 +5,11 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { live } from '/vendor/lit-html/directives/live.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { known, numberText, t } from '../core/words.js';
-import { scrollToPlan, valueOf } from '../frame/elements.js';
+import { valueOf } from '../frame/elements.js';
 import { panelOf, table } from '../match/play_view.js';
 import { conditionsOf } from './conditions_view.js';
 import { earlier, elseOf, joined, mayElse, policyWords, withPolicy, without } from './lines.js';
-import { change, close, droppedWords, keep, write } from './actions.js';
+import { change, close, droppedWords, keep, scrollToPlan, write } from './actions.js';
 import { namesOf } from './words.js';
 
 /** @param {import('../core/state.js').State} state */

@@ -71,8 +71,7 @@ export function language() {
 
 /** Returns the locale for dates: the page's language, in the browser's region if it has one for it ("en-GB"). */
 export function locale() {
-  const wanted = globalThis.navigator?.languages ?? [];
-  return wanted.find((tag) => tag.slice(0, 2).toLowerCase() === current) ?? current;
+  return globalThis.navigator?.languages?.find((tag) => tag.startsWith(current)) ?? current;
 }
 
 /** @param {string[]} wanted as navigator.languages */

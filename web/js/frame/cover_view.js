@@ -2,7 +2,7 @@
 // The picture of a game, and the choice of a game by it.
 
 import { html } from '/vendor/lit-html/lit-html.js';
-import { hideImage } from './elements.js';
+import { hideImage } from './images.js';
 
 /** Draws the picture of a game; nothing is shown if it has none. @param {string} game */
 export const coverPicture = (game) => html`<img class="game-cover" src="games/${game}/cover.svg" alt="" width="360" height="150"

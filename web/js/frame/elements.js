@@ -64,19 +64,9 @@ export function titled(words) {
   };
 }
 
-/** Removes an image that could not be loaded from sight. @param {Event} event */
-export function hideImage(event) {
-  if (event.target instanceof HTMLElement) event.target.hidden = true;
-}
-
 /** Scrolls to log and chat, where they are below the board. */
 export function scrollToTalk() {
   document.querySelector('.talk')?.scrollIntoView({ block: 'end', behavior: 'instant' });
-}
-
-/** Scrolls to the list of conditional moves, where it is below the board. */
-export function scrollToPlan() {
-  document.querySelector('.conditional-sheet')?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
 /** Scrolls to the button that makes a guest's link, and gives it the focus. */

@@ -30,12 +30,6 @@ export function formError(text) {
   return text ? html`<p class="form-error" role="alert">${text}</p>` : nothing;
 }
 
-/**
- * Draws the refusal of a form that has others beside it.
- * @param {import('../core/state.js').State} state @param {string} name of what it does
- */
-export const errorOf = ({ ui }, name) => formError(ui.failed === name ? ui.formError : null);
-
 /** Returns the fields of a form by name. @param {SubmitEvent} event @returns {Record<string, string>} */
 export function fields(event) {
   event.preventDefault();
