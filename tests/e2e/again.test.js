@@ -74,7 +74,7 @@ test('my matches follow without a reload: my turn comes and goes, tables come an
   const ben = await guest(here.server, 'Ben');
   const match = await table([ben, rest], { start_seat: 0 });
   const row = id(ann, 'my-matches').locator(`[data-testid="match-${match.id}"]`);
-  await row.getByText('in progress').waitFor();
+  await row.getByText('waiting for Ben').waitFor();
   await ben.post(`/api/matches/${match.id}/moves`, { id: 'one', expects: 0, move: 0 });
   await row.getByText('Place your people').waitFor();
   assert.match(await text(ann, 'waiting-for-me'), /1 waiting for you/);

@@ -56,6 +56,7 @@ lobby-watch = Zusehen
 lobby-continue = Weiter
 lobby-result = Ergebnis
 lobby-your_turn = du bist dran
+lobby-waits_for = wartet auf { $names }
 lobby-asks_you = du bist eingeladen
 lobby-waiting_for_you =
     { $n ->

@@ -56,6 +56,7 @@ lobby-watch = Watch
 lobby-continue = Continue
 lobby-result = Result
 lobby-your_turn = your turn
+lobby-waits_for = waiting for { $names }
 lobby-asks_you = you are invited
 lobby-waiting_for_you = { $n } waiting for you
 lobby-free_seats =

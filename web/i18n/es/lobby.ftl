@@ -56,6 +56,7 @@ lobby-watch = Mirar
 lobby-continue = Seguir
 lobby-result = Resultado
 lobby-your_turn = te toca
+lobby-waits_for = esperando a { $names }
 lobby-asks_you = te han invitado
 lobby-waiting_for_you =
     { $n ->

@@ -56,6 +56,7 @@ lobby-watch = Regarder
 lobby-continue = Continuer
 lobby-result = Résultat
 lobby-your_turn = à toi
+lobby-waits_for = en attente de { $names }
 lobby-asks_you = tu es invité
 lobby-waiting_for_you =
     { $n ->

@@ -56,6 +56,7 @@ lobby-watch = Guarda
 lobby-continue = Continua
 lobby-result = Risultato
 lobby-your_turn = tocca a te
+lobby-waits_for = in attesa di { $names }
 lobby-asks_you = sei invitato
 lobby-waiting_for_you =
     { $n ->

@@ -56,6 +56,7 @@ lobby-watch = Kijken
 lobby-continue = Verder
 lobby-result = Uitslag
 lobby-your_turn = jouw beurt
+lobby-waits_for = wacht op { $names }
 lobby-asks_you = je bent uitgenodigd
 lobby-waiting_for_you =
     { $n ->

@@ -56,6 +56,7 @@ lobby-watch = Oglądaj
 lobby-continue = Dalej
 lobby-result = Wynik
 lobby-your_turn = twoja kolej
+lobby-waits_for = czeka na: { $names }
 lobby-asks_you = masz zaproszenie
 lobby-waiting_for_you =
     { $n ->

@@ -56,6 +56,7 @@ lobby-watch = Assistir
 lobby-continue = Continuar
 lobby-result = Resultado
 lobby-your_turn = é a tua vez
+lobby-waits_for = esperando { $names }
 lobby-asks_you = tens um convite
 lobby-waiting_for_you =
     { $n ->

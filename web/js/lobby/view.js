@@ -134,7 +134,7 @@ function row(match, state) {
   const asked = match.my_invitation != null; // an entry of the public list does not contain it
   const mine = asked || (match.my_seat !== undefined && myTurn(match));
   const until = openUntil(match);
-  const note = asked ? t('lobby.asks_you') : mine ? state.pages.turns?.question(match) || t('lobby.your_turn') : statusNote(match);
+  const note = asked ? t('lobby.asks_you') : mine ? state.pages.turns?.question(match) || t('lobby.your_turn') : statusNote(match, state);
   const turns = state.pages.turns;
   const isTurn = mine && !asked;
   return html`<li class="match-row ${isTurn ? 'turn-row' : ''}" data-testid="match-${match.id}">${isTurn ? html`<a class="turn-board"
@@ -149,12 +149,15 @@ function row(match, state) {
     ${rowButton(match, state)}</li>`;
 }
 
-/** @param {any} match */
-function statusNote(match) {
+/** @param {any} match @param {import('../core/state.js').State} state */
+function statusNote(match, state) {
   const free = match.seats.filter((/** @type {any} */ s) => !s.name && !s.invited).length;
   const kept = match.seats.filter((/** @type {any} */ s) => s.invited);
   if (match.status === 'open') return kept.length
     ? t('wait.kept', { names: listed(kept.map((/** @type {any} */ s) => s.invited)) }) : t('lobby.free_seats', { n: free });
+  const names = match.status === 'running' && mySeat(match, state.user) !== null
+    ? (match.to_act ?? []).map((/** @type {number} */ at) => shownName(match.seats[at])).filter(Boolean) : [];
+  if (names.length) return t('lobby.waits_for', { names: listed(names) });
   return t(match.end_reason === 'expired' ? 'status.expired' : 'status.' + match.status);
 }
 
