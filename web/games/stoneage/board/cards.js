@@ -50,7 +50,7 @@ export function cardFace(card, w, h, manner) {
   const top = across ? { x: split / 2, y: h * 0.4, text: h - 12 } : { x: w / 2, y: split * middle, text: split - under };
   const low = across ? { x: (split + w) / 2, y: h * 0.4, text: h - 11 }
     : { x: w / 2, y: split + (h - split) * middle, text: h - (signs ? 7 : 11) };
-  const size = across ? 14 : signs ? 13 : 16;
+  const size = across ? 14 : signs ? 13.5 : 16;
   const scale = across ? 0.86 : signs ? Math.min(1, w / 104) * (bare ? 1 : 0.92) : Math.min(1.5, w / 124, h / 140);
   const words = bare ? nothing
     : svg`${fitted(topText(card), top.x, top.text, size, across ? split - 6 : w - 8, 'card-words')}
