@@ -84,7 +84,8 @@ static void body_print(struct buf *out, const struct notify_sending *sending)
         json_int(&json, "version", notice->version);
         json_int(&json, "at_ms", notice->at_ms);
         about_print(&json, sending);
-        json_raw(&json, "lines", sending->lines != NULL ? sending->lines : "[]");
+        json_raw(&json, "lines",
+                 sending->lines != NULL && sending->lines[0] != '\0' ? sending->lines : "[]");
         json_text(&json, "url", url.bytes);
         json_text(&json, "text", text.bytes);
     }

@@ -160,6 +160,7 @@ test('the public feed has open tables and ended matches that are listed, the new
   };
   assert.deepEqual(titles(await feed()), []);
   const open = await table([ann], { game: 'clans', seats: 2, start: false });
+  await ann.post(`/api/matches/${open.id}/invitations`, { seat: 1, name: 'Zedekiah' }); // may still decline
   const hidden = await table([ann], { game: 'clans', seats: 2, start: false, listed: false });
   const running = await table([ann, bob], {});
   const over = await table([zed, ann], {});

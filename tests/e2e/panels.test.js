@@ -55,6 +55,7 @@ for (const [engine, server, store] of [['a file', file, ['--data', file.dir]], [
     const chart = { kind: 'bars', x: 'n', y: ['n'] };
     const { panel } = await root.expect(201, 'POST', LIST, { query: 'counting', shared: true, chart });
     assert.match(panel.id, /^[A-Za-z0-9_-]{22}$/);
+    assert.ok(!(await publicIds()).includes(panel.id), 'only who was given the address knows it');
     const address = `/api/panels/${panel.id}`;
     const first = await nobody.ask('GET', address);
     assert.deepEqual([first.json.columns, first.json.rows, first.json.chart, first.json.question], [['n'], [[0]], chart, 'How many?']);
@@ -80,6 +81,12 @@ for (const [engine, server, store] of [['a file', file, ['--data', file.dir]], [
       'SELECT last_seen, count(*) AS n FROM v_user GROUP BY last_seen': /v_user\.last_seen/,
       'SELECT count(*) AS n FROM v_user WHERE account_since > 1': /v_user\.account_since/,
       'SELECT match FROM v_match': /match/,
+      'SELECT match AS m, count(*) AS n FROM v_match': /match/,
+      'WITH v_best AS (SELECT player AS p FROM v_user) SELECT p FROM v_best': /v_user\.player/,
+      'WITH v_user AS (SELECT player AS p FROM v_seat) SELECT p FROM v_user': /v_seat\.player/,
+      'SELECT seen_day AS d, count(*) AS n FROM shown_user GROUP BY seen_day': /shown_user\.seen_day/,
+      "SELECT a.matches AS n FROM v_user AS a JOIN (SELECT 'Olga' AS player) USING (player)": /player/,
+      'SELECT /* /* */ 1 AS n FROM v_match -- */ player AS p FROM v_user': /a comment within a comment/,
       'SELECT count(*) AS "user" FROM v_match': /user/,
     };
     for (const [sql, reason] of Object.entries(refusals)) {

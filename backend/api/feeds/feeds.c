@@ -143,7 +143,8 @@ static void others_print(const struct hub_match *match, int mine, char with[FEED
     with[0] = '\0';
     for (int seat = 0; seat < match->info.seats; seat++) {
         const char *name = match->info.seat[seat].name;
-        if (seat == mine || name[0] == '\0') continue;
+        bool is_invited = match->info.seat[seat].invited != 0; /* who may still decline */
+        if (seat == mine || name[0] == '\0' || is_invited) continue;
         if (size > 0) size += text_copy(with + size, FEED_WITH_BYTES_MAX - size, ", ");
         size += text_copy_apart(with + size, FEED_WITH_BYTES_MAX - size, name);
     }
