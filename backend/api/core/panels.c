@@ -105,7 +105,8 @@ static bool mark_replaced(void *context, const struct store_panel *panel)
  * who were given it, so no list names it. */
 static void print_if_seen(struct panel_list *list, const struct store_panel *panel)
 {
-    if (list->for_admin || (panel->shared && panel->place != 0)) panel_print(list->json, NULL, panel, list->for_admin);
+    if (list->for_admin || (panel->shared && panel->place != 0))
+        panel_print(list->json, NULL, panel, list->for_admin);
 }
 
 /* Prints the program's panels with a place before `place`; 0: all that are left. */
