@@ -44,6 +44,7 @@ test('a guest who registers in another tab keeps the table, and plays on in both
   await id(who, 'create').click();
   await id(who, 'create-seat-1').selectOption('easy');
   await id(who, 'create-seat-2').selectOption('easy');
+  await id(who, 'create-join-anyone').click();
   await id(who, 'create-more').click();
   await id(who, 'create-bot-delay').click();
   await id(who, 'create-go').click();

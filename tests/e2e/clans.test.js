@@ -21,6 +21,7 @@ async function openTable(who, name, use) {
   await chooseGame(who, 'clans', use);
   await id(who, 'create-seat-1').selectOption('random');
   await id(who, 'create-seat-2').selectOption('easy');
+  await use('create-join-anyone');
   await use('create-more');
   await use('create-bot-delay');
   await shot(who, 'clans-create');

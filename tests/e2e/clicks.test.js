@@ -20,6 +20,7 @@ async function openTable(who, game, use) {
   if (game !== 'stoneage') await chooseGame(who, game, use);
   await id(who, 'create-seat-1').selectOption('easy');
   await id(who, 'create-seat-2').selectOption('easy');
+  await use('create-join-anyone');
   await use('create-more');
   await use('create-bot-delay');
   await use('create-go');

@@ -17,6 +17,7 @@ async function sitDown(ann, ben) {
   await id(ann, 'create-go').waitFor();
   await ann.page.locator('input[name=count][value="2"]').check({ force: true });
   await id(ann, 'create-seat-1').selectOption('person');
+  await id(ann, 'create-join-anyone').click();
   await id(ann, 'create-more').click();
   await id(ann, 'create-undo').selectOption('vote');
   await ann.page.locator('select[name=start_seat]').selectOption('0');

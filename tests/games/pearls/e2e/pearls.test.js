@@ -111,6 +111,7 @@ for (const [how, view, take] of [['mouse', { viewport: WIDE }, byMouse], ['finge
       await chooseGame(who, 'pearls', use);
       await choose(`create-count-${SEATS}`);
       for (let seat = 1; seat < SEATS; seat += 1) await id(who, `create-seat-${seat}`).selectOption(seat % 2 ? 'easy' : 'random');
+      await use('create-join-anyone');
       await use('create-more');
       await use('create-bot-delay');
       await shot(who, 'pearls-create');
