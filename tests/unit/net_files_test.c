@@ -50,6 +50,7 @@ Test(net_files, the_page_stands_for_the_clients_own_routes)
         {"/match/abcdef/", 200},
         {"/player/3", 200},
         {"/statistics/x", 200},
+        {"/statistics/answer/x", 200},
         {"/admin", 200},
         {"/admin/a/b", 200},
         {"/account/notices", 200},

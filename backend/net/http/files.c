@@ -123,10 +123,25 @@ bool files_path(const char *path, char *file, size_t file_size)
  * any number. The first ones have a subject, which the part names. */
 #define PAGES_NAMING 3
 static const char *const pages[] = {
-    "/match/*",         "/player/*",      "/result/*", "/",           "/account",
-    "/account/notices", "/letter",        "/mine",     "/statistics", "/statistics/**",
-    "/tournaments",     "/tournaments/*", "/puzzles",  "/puzzles/**", "/verify",
-    "/verify/*",        "/admin/**",      "/pairing",
+    "/match/*",
+    "/player/*",
+    "/result/*",
+    "/",
+    "/account",
+    "/account/notices",
+    "/letter",
+    "/mine",
+    "/statistics",
+    "/statistics/*",
+    "/tournaments",
+    "/tournaments/*",
+    "/puzzles",
+    "/puzzles/**",
+    "/verify",
+    "/verify/*",
+    "/admin/**",
+    "/pairing",
+    "/statistics/answer/*",
 };
 
 static bool page_is(const char *page, const char *path)
