@@ -20,7 +20,7 @@ const PARTS = {
   script: [/\/main-[^/]*\.js$/, 27.25],
   words: [/\/words-en-[^/]*\.js$/, 2.5],
   'the first game': [/\/stoneage[^/]*$/, 11],
-  styles: [/\/page-[^/]*\.css$/, 7.625],
+  styles: [/\/page-[^/]*\.css$/, 7.5],
   page: [/^\/$/, 4],
   answers: [/^\/api\//, 2.5],
 };
