@@ -31,6 +31,8 @@ static struct feed feed_in(const char *lang)
 {
     return (struct feed){.origin = "https://ochre.example:8443",
                          .path = "/feed/SECRET.atom",
+                         .title = "feed-title",
+                         .page = "/mine",
                          .lang = lang,
                          .since_ms = 1785600000000,
                          .items = items,
@@ -77,6 +79,21 @@ Test(feed_atom, without_turns_is_as_old_as_its_link)
     feed_print_atom(&feed, &out);
     cr_assert(strstr(out.bytes, "<updated>2026-08-01T16:00:00Z</updated>"));
     cr_assert(strstr(out.bytes, "xml:lang=\"de\""));
+    buf_free(&out);
+}
+
+Test(feed_atom, of_everybody_has_its_title_its_page_and_open_tables)
+{
+    struct feed feed = feed_in("en");
+    const struct feed_item table = {.match = "dbcdefghjkmnpqrs", .title = "Clans", .open = true};
+    feed.title = "feed-public";
+    feed.page = "/";
+    feed.items = &table;
+    feed.count = 1;
+    feed_print_atom(&feed, &out);
+    cr_assert(strstr(out.bytes, "<title>Ochre: tables and results</title>"));
+    cr_assert(strstr(out.bytes, "href=\"https://ochre.example:8443/\"/>\n<title>"));
+    cr_assert(strstr(out.bytes, "/match/dbcdefghjkmnpqrs#opened</id><title>Open table: Clans<"));
     buf_free(&out);
 }
 
