@@ -7,16 +7,40 @@
 #include <sodium.h>
 #include <string.h>
 
+#include "base/encoding/cbor.h"
+
 /* Flags of the authenticator's data. */
 #define USER_PRESENT  0x01
 #define USER_VERIFIED 0x04
 #define BACKED_UP     0x10
 
+/* The authenticator's data: hash of the server's name, flags, counter; then, in a new passkey, the
+ * model and the length of the id before the id itself. */
+#define HEAD_BYTES     (32 + 1 + 4)
+#define MODEL_BYTES    16
+#define ID_SIZE_BYTES  2
+#define ATTESTED_BYTES (HEAD_BYTES + MODEL_BYTES + ID_SIZE_BYTES)
+
 #define KEY_BYTES_MAX 300 /* of RSA with 2048 bits: 259 */
 
 const int passkey_algorithms[PASSKEY_ALGORITHMS] = {COSE_ES256, COSE_EDDSA, COSE_RS256};
 
+/* Returns whether what follows the first `head` bytes of the data can go to libfido2: the key and
+ * the extensions are CBOR, and its parser would allocate gigabytes for a count of a few bytes. */
+static bool can_be_parsed(const struct hub_passkey_proof *proof, size_t head)
+{
+    return proof->data_size >= head && cbor_is_whole(proof->data + head, proof->data_size - head);
+}
+
 /* ---- a new passkey ---- */
+
+/* Returns the number of bytes before the key; more than there are: the data are cut off. */
+static size_t size_before_key(const struct hub_passkey_proof *proof)
+{
+    if (proof->data_size < ATTESTED_BYTES) return ATTESTED_BYTES;
+    const unsigned char *size = proof->data + ATTESTED_BYTES - ID_SIZE_BYTES;
+    return ATTESTED_BYTES + ((size_t)size[0] << 8 | size[1]);
+}
 
 /* Writes base64url without padding. False: there are no bytes, or too many. */
 static bool text_of(const unsigned char *bytes, size_t size, char *text, size_t room)
@@ -61,7 +85,7 @@ static bool credential_read(const fido_cred_t *credential, struct store_passkey 
 
 bool passkey_check_created(const struct hub_passkey_proof *proof, struct store_passkey *passkey)
 {
-    if (!is_for(proof)) return false;
+    if (!is_for(proof) || !can_be_parsed(proof, size_before_key(proof))) return false;
     for (size_t i = 0; i < PASSKEY_ALGORITHMS; i++) {
         fido_cred_t *credential = credential_of(proof, passkey_algorithms[i]);
         if (credential == NULL) continue;
@@ -109,6 +133,7 @@ bool passkey_check_shown(const struct hub_passkey_proof *proof, struct store_pas
 {
     unsigned char key[KEY_BYTES_MAX];
     size_t size = 0;
+    if (!can_be_parsed(proof, HEAD_BYTES)) return false;
     if (sodium_base642bin(key, sizeof(key), passkey->public_key, strlen(passkey->public_key), NULL,
                           &size, NULL, sodium_base64_VARIANT_URLSAFE_NO_PADDING) != 0)
         return false;
