@@ -17,7 +17,7 @@ const BYTES_MAX = 100 * 1024;
 /** The maximum size of each part on the wire; together they leave room for more. [its addresses, KiB] */
 const PARTS = {
   fonts: [/\.woff2$/, 45],
-  script: [/\/main-[^/]*\.js$/, 27.25],
+  script: [/\/main-[^/]*\.js$/, 27],
   words: [/\/words-en-[^/]*\.js$/, 2.5],
   'the first game': [/\/stoneage[^/]*$/, 11],
   styles: [/\/page-[^/]*\.css$/, 7.5],

@@ -210,6 +210,7 @@ function needText() {
 function loadLobby() {
   needList().then(() => drawGames([frontGame(state)]), () => {});
   if (state.user) loadMyMatches();
+  if (state.prefs.last) loadPage('turns').catch(() => {}); // without it, the table of last time is not offered
   if (state.prefs.local) loadPage('local').then((local) => local.loadRecords(), () => setPrefs({ local: false }));
   setTimeout(async () => {
     if (state.route.name !== 'lobby') return;

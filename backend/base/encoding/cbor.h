@@ -6,9 +6,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* Returns whether `bytes` are whole data items one after the other, with no tags and nothing of
- * indefinite length (the canonical form of CTAP2 has neither), so that no array, map or string
- * states more than the bytes that follow it. No bytes are no items, which is true. */
+/* Returns whether `bytes` are whole data items one after the other: no array, map or string states
+ * more than the bytes that follow it. Tags and items of indefinite length are refused, because the
+ * canonical form of CTAP2 has neither. No bytes are no items, which is true. */
 bool cbor_is_whole(const unsigned char *bytes, size_t size);
 
 #endif

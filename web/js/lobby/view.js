@@ -22,6 +22,7 @@ export function lobby(state) {
   const open = openTables(state);
   const running = state.lobby.matches.filter((m) => m.status === 'running' && mySeat(m, state.user) === null);
   const front = state.covers[frontGame(state)];
+  const { turns } = state.pages;
   const asks = (state.user !== null && !state.mine.loaded && !state.mine.missed) || (state.prefs.local && !state.local); // a later
   // insertion would move the rest down
   if (!front || asks) return html`<p class="waiting-page">${t('lobby.loading')}</p>`;
@@ -30,7 +31,7 @@ export function lobby(state) {
   const again = state.user !== null && state.prefs.last && state.games[state.prefs.last.game];
   const tables = list('open-matches', t('lobby.open'), open, t('lobby.none_open'), state);
   return html`${state.pages.local?.frontList(state)}${back || again ? html`<div class="lists">${back ? mine(state) : nothing}${again
-    ? lastTime(state) : nothing}${tables}</div>` : nothing}
+    ? turns?.lastTime(state) : nothing}${tables}</div>` : nothing}
     <section class="hero ${back || again ? 'after' : ''}">${front.hero?.art()}<div class="hero-words">
     <h1>${t('lobby.title', { games: listed(titles) })}</h1><p>${front.hero?.lead()}</p>${begin(state)}</div></section>
     <div class="lists">
@@ -82,16 +83,6 @@ function openTables({ lobby: { matches }, mine, user }) {
   return matches.filter((match) => match.status === 'open' && mySeat(match, user) === null
     && match.seats.some((/** @type {any} */ seat) => !seat.name && !seat.invited))
     .sort((one, other) => Number(isFriends(other)) - Number(isFriends(one)));
-}
-
-/** Draws the button that opens a table with the settings of the last one. @param {State} state */
-function lastTime(state) {
-  const { game, seats } = /** @type {NonNullable<State['prefs']['last']>} */ (state.prefs.last);
-  const words = seats.includes('person') ? 'lobby.again_table' : 'lobby.again_bots';
-  const n = seats.length - (seats.includes('person') ? 0 : 1);
-  return html`<section class="card again" data-testid="again"><p><b>${t('lobby.again')}</b><span class="soft">${t(words,
-    { game: state.games[game].title, n })}</span></p><button class="primary" data-testid="again-go" ?disabled=${Boolean(state.ui.busy)}
-    @click=${() => import('./same_table.js').then(({ playLast }) => playLast(), () => {})}>${t('lobby.again_go')}</button></section>`;
 }
 
 const MINE_MAX = 6;

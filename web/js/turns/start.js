@@ -1,5 +1,6 @@
 // @ts-check
-// My turns in lists: a small board and the question of each. They load after the page, for the longest waiting matches.
+// The parts of the lobby that only a returning player sees. They load after the page: a small board and the question of the matches that
+// wait longest for the player, and the button that plays again as last time.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { state, update } from '../core/state.js';
@@ -8,6 +9,7 @@ import { gameOf, needGames } from '../games/games.js';
 import { myTurn, waitingFirst } from '../mine/lists.js';
 import { loadStyles } from '../core/pages.js';
 import { shownName } from '../match/state.js';
+import { t } from '../core/words.js';
 
 /** @type {Record<string, number>} how many are drawn on which page */
 const SHOWN = { lobby: 3, mine: 6 };
@@ -67,4 +69,15 @@ export function question(match) {
   if (!turn?.choices || turn.version !== match.version || !game) return '';
   return game.askWords({ view: turn.view, choices: turn.choices, catalogue: state.games[match.game], draft: game.startDraft(turn.choices),
     sending: false, hover: '', set: nobody, send: nobody, point: nobody });
+}
+
+/** Draws the button that opens a table with the settings of the last one. @param {import('../core/state.js').State} state */
+export function lastTime(state) {
+  const { game, seats } = /** @type {NonNullable<typeof state['prefs']['last']>} */ (state.prefs.last);
+  const words = seats.includes('person') ? 'lobby.again_table' : 'lobby.again_bots';
+  const n = seats.length - (seats.includes('person') ? 0 : 1);
+  return html`<section class="card again" data-testid="again"><p><b>${t('lobby.again')}</b><span class="soft">${t(words,
+    { game: state.games[game].title, n })}</span></p><button class="primary" data-testid="again-go" ?disabled=${Boolean(state.ui.busy)}
+    @click=${() => import('../lobby/same_table.js').then(({ playLast }) => playLast(), () => {})}>${t('lobby.again_go')}</button>
+    </section>`;
 }
