@@ -210,7 +210,6 @@ function needText() {
 function loadLobby() {
   needList().then(() => drawGames([frontGame(state)]), () => {});
   if (state.user) loadMyMatches();
-  if (state.prefs.last) loadPage('turns').catch(() => {}); // without it, the table of last time is not offered
   if (state.prefs.local) loadPage('local').then((local) => local.loadRecords(), () => setPrefs({ local: false }));
   setTimeout(async () => {
     if (state.route.name !== 'lobby') return;
@@ -308,10 +307,10 @@ function drawGames(ids) {
 
 /** Loads the drawings of the matches in the lists, and my turns with their boards. */
 function drawLists() {
-  const { route, lobby, mine } = state;
+  const { route, lobby, mine, prefs } = state;
   if (!['lobby', 'mine'].includes(route.name)) return;
   drawGames([...(route.name === 'lobby' ? lobby.matches : []), ...mine.matches].map(({ game }) => game));
-  if (mine.matches.some(myTurn)) loadPage('turns').then((turns) => turns.loadTurns()).catch(() => {});
+  if (prefs.last || mine.matches.some(myTurn)) loadPage('turns').then((turns) => turns.loadTurns()).catch(() => {});
 }
 
 /** @param {any} message */
