@@ -27,7 +27,7 @@ const { deleteAccount } = await import('../../web/js/account/actions.js');
 /** Those on the page: how often they were drawn. */
 const avatars = [{ drawn: 0, draw() { this.drawn += 1; } }];
 Object.assign(globalThis, { location: { pathname: '/nowhere', search: '', hash: '' }, window: { addEventListener() {}, scrollTo() {} }, history: { pushState() {} },
-  document: { baseURI: '', documentElement: { dataset: {} }, querySelectorAll: () => avatars, addEventListener() {} }, matchMedia: () => ({ matches: false, addEventListener() {} }) });
+  document: { baseURI: '', documentElement: { dataset: {} }, querySelector: () => ({}), querySelectorAll: () => avatars, addEventListener() {} }, matchMedia: () => ({ matches: false, addEventListener() {} }) });
 
 const paths = (what = 'POST') => asked.splice(0).filter((path) => path.startsWith(what));
 const started = { 'POST /matches': () => ({ match: { id: 'm', status: 'open', my_seat: 0 } }), 'POST /matches/m/bots': () => ({}) };

@@ -16,7 +16,7 @@ import { cacheMissing } from './core/installed_client.js';
 import { whenDrawn } from './frame/incremental.js';
 import { showNotice, showRefusal, showUnreachable } from './frame/overlays.js';
 import { clearLobby, applyLists, applyLobby, applyLobbyChange } from './lobby/lists.js';
-import { emptyMine, myTurn, nextWaiting, applyMine, mergeShownMatch } from './mine/lists.js';
+import { emptyMine, nextWaiting, applyMine, mergeShownMatch } from './mine/lists.js';
 import { readChat } from './match/chat.js';
 import { dropUnsent, loadUnsent, storeUnsent, resumeUnsent } from './core/resend.js';
 import { reportSeen, loadMine, recordEnd, watchVisits } from './match/visits.js';
@@ -252,7 +252,8 @@ function follow() {
 }
 
 /** Loads my matches; a failure is recorded, and shows no message. */
-const loadMyMatches = () => { loadMine().then(drawLists, () => update((s) => { s.mine.missed = true; })); };
+const loadMyMatches = () => { loadMine().then(drawLists, missMine); };
+const missMine = () => update((s) => { s.mine.missed = true; });
 
 /** Shows that the page may be outdated, after its user has returned and the device may have slept. @param {boolean} on */
 function onStale(on) {
@@ -307,10 +308,10 @@ function drawGames(ids) {
 
 /** Loads the drawings of the matches in the lists, and my turns with their boards. */
 function drawLists() {
-  const { route, lobby, mine, prefs } = state;
+  const { route, lobby, mine, user } = state;
   if (!['lobby', 'mine'].includes(route.name)) return;
   drawGames([...(route.name === 'lobby' ? lobby.matches : []), ...mine.matches].map(({ game }) => game));
-  if (prefs.last || mine.matches.some(myTurn)) loadPage('turns').then((turns) => turns.loadTurns()).catch(() => {});
+  if (user) loadPage('turns').then((turns) => turns.loadTurns()).catch(missMine);
 }
 
 /** @param {any} message */

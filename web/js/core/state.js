@@ -82,7 +82,7 @@ export const state = {
   lobby: { matches: /** @type {any[]} */ ([]), version: 0, loaded: false },
   mine: emptyMine(),
   local: /** @type {import('../local/actions.js').Local|null} matches on this device, once they were asked for */ (null),
-  turns: /** @type {Record<string, import('../turns/start.js').Turn>} what the front page shows of my turns */ ({}),
+  turns: /** @type {Record<string, import('../turns/boards.js').Turn>} what the front page shows of my turns */ ({}),
   reach: /** @type {string[]|null} addresses of this server for other machines, if its own is for this one; null: not known */ (null),
   ahead_ms: 0, // difference between the server's clock and this device's
   notices: /** @type {import('../notifications/actions.js').Notices|null} once their page is open */ (null),

@@ -7,11 +7,10 @@ import { listed, t } from '../core/words.js';
 import { joinMatch, startTutorial, newTable, playNow } from './actions.js';
 import { matchPath, rulesPath } from '../core/router.js';
 import { mySeat } from './lists.js';
-import { isOver, myTurn, waitingFirst, waitingForMe } from '../mine/lists.js';
 import { shownName } from '../match/state.js';
 import { frontGame } from '../games/games.js';
 import { LEVELS, setPrefs } from '../core/prefs.js';
-import { clockTag, dueWords } from '../clock/view.js';
+import { clockTag } from '../clock/view.js';
 import { botMark, nameField, optionTags } from '../frame/parts_view.js';
 import { openUntil } from '../table/waits_view.js';
 
@@ -23,19 +22,19 @@ export function lobby(state) {
   const running = state.lobby.matches.filter((m) => m.status === 'running' && mySeat(m, state.user) === null);
   const front = state.covers[frontGame(state)];
   const { turns } = state.pages;
-  const asks = (state.user !== null && !state.mine.loaded && !state.mine.missed) || (state.prefs.local && !state.local); // a later
-  // insertion would move the rest down
+  const asks = (state.user !== null && !state.mine.missed && !(turns && state.mine.loaded)) || (state.prefs.local && !state.local);
+  // a later insertion would move the rest down
   if (!front || asks) return html`<p class="waiting-page">${t('lobby.loading')}</p>`;
   const titles = Object.values(state.games).map(({ title }) => title);
-  const back = state.user !== null && mineShown(state).length > 0; // a user with matches in progress comes to continue them
+  const back = state.user !== null && turns?.mineShown(state).length > 0; // a user with matches in progress comes to continue them
   const again = state.user !== null && state.prefs.last && state.games[state.prefs.last.game];
   const tables = list('open-matches', t('lobby.open'), open, t('lobby.none_open'), state);
-  return html`${state.pages.local?.frontList(state)}${back || again ? html`<div class="lists">${back ? mine(state) : nothing}${again
+  return html`${state.pages.local?.frontList(state)}${back || again ? html`<div class="lists">${back ? turns.mine(state) : nothing}${again
     ? turns?.lastTime(state) : nothing}${tables}</div>` : nothing}
     <section class="hero ${back || again ? 'after' : ''}">${front.hero?.art()}<div class="hero-words">
     <h1>${t('lobby.title', { games: listed(titles) })}</h1><p>${front.hero?.lead()}</p>${begin(state)}</div></section>
     <div class="lists">
-      ${state.user && !back && !again ? mine(state) : nothing}
+      ${state.user && !back && !again ? turns?.mine(state) : nothing}
       ${back || again ? nothing : tables}
       ${(back || again) && !running.length ? nothing : list('running-matches', t('lobby.running'), running, t('lobby.none_running'), state)}
     </div>
@@ -85,71 +84,42 @@ function openTables({ lobby: { matches }, mine, user }) {
     .sort((one, other) => Number(isFriends(other)) - Number(isFriends(one)));
 }
 
-const MINE_MAX = 6;
+/** @param {string} id @param {string} title @param {any[]} matches @param {string} none @param {State} state */
+const list = (id, title, matches, none, state) => card(id, title, matches, state.conn === 'open' && state.lobby.version > 0 ? none : '',
+  state, publicParts);
 
 /**
- * Returns the user's matches: those that wait for them first, then the newest; all others are on a page of their own.
- * @param {import('../core/state.js').State} state
+ * Draws a list of matches.
+ * @param {string} id @param {any} title @param {any[]} matches @param {string} none for an empty list; '' while it is loading
+ * @param {State} state @param {(match: any, state: State) => Parts} partsOf @param {any} [more] below them
  */
-function mineShown(state) {
-  const { matches } = state.mine;
-  const waiting = waitingFirst(matches);
-  return [...waiting, ...matches.filter((match) => !waiting.includes(match) && !(isOver(match) && match.seen?.end))].slice(0, MINE_MAX);
-}
-
-/** @param {import('../core/state.js').State} state */
-function mine(state) {
-  const all = html`<p class="mine-all"><a class="button plain" href="mine" data-testid="mine-all">${t('lobby.mine_all')}</a></p>`;
-  return list('my-matches', t('lobby.mine'), mineShown(state), t('lobby.none_mine'), state, all);
-}
-
-/**
- * @param {string} id @param {string} title @param {any[]} matches @param {string} none @param {import('../core/state.js').State} state
- * @param {any} [more] below them
- */
-function list(id, title, matches, none, state, more = nothing) {
-  const waiting = id === 'my-matches' ? waitingForMe(state.mine.matches) : 0;
-  const known = state.conn === 'open' && (id === 'my-matches' ? state.mine.loaded : state.lobby.version > 0);
+export function card(id, title, matches, none, state, partsOf, more = nothing) {
   const drawn = matches.filter((match) => state.covers[match.game]); // the others follow once the drawings of their game are loaded
   return html`<section class="card list" data-testid=${id}>
-    <h2>${title}${waiting ? html` <span class="tag turn-count" role="status"
-    data-testid="waiting-for-me">${t('lobby.waiting_for_you', { n: waiting })}</span>` : nothing}</h2>
-    ${drawn.length ? html`<ul>${repeat(drawn, (m) => m.id, (m) => row(m, state))}</ul>`
-      : html`<p class="empty">${known && !matches.length ? none : t('lobby.loading')}</p>`}${more}
+    <h2>${title}</h2>
+    ${drawn.length ? html`<ul>${repeat(drawn, (m) => m.id, (m) => row(m, state, partsOf(m, state)))}</ul>`
+      : html`<p class="empty">${matches.length ? t('lobby.loading') : none || t('lobby.loading')}</p>`}${more}
   </section>`;
 }
 
-/** @param {any} match @param {import('../core/state.js').State} state */
-function row(match, state) {
-  const seat = mySeat(match, state.user);
-  const asked = match.my_invitation != null; // an entry of the public list does not contain it
-  const mine = asked || (match.my_seat !== undefined && myTurn(match));
+/** @typedef {{kind?: string, board?: any, note: string, marks?: any, button: any}} Parts the parts of a row that depend on the reader */
+
+/** @param {any} match @param {State} state @param {Parts} parts */
+function row(match, state, { kind = '', board, note, marks, button }) {
   const until = openUntil(match);
-  const note = asked ? t('lobby.asks_you') : mine ? state.pages.turns?.question(match) || t('lobby.your_turn') : statusNote(match, state);
-  const turns = state.pages.turns;
-  const isTurn = mine && !asked;
-  return html`<li class="match-row ${isTurn ? 'turn-row' : ''}" data-testid="match-${match.id}">${isTurn ? html`<a class="turn-board"
-    href=${matchPath(match.id)} tabindex="-1" aria-hidden="true">${turns?.board(match) ?? nothing}</a>` : nothing}
+  return html`<li class="match-row ${kind}" data-testid="match-${match.id}">${board}
     <span class="match-seats">${match.seats.map((/** @type {any} */ seat) => seatTag(seat, state.covers[match.game]))}</span>
-    <span class="match-note ${mine ? 'turn' : ''}">${Object.keys(state.games).length > 1
-      ? html`<b>${state.games[match.game]?.title}</b> · ` : nothing}${note}${until ? html` · ${until}` : nothing}${match.listed || isTurn
-        ? nothing : html` · ${t('lobby.link_only')}`}
-      ${match.mentions ? html`<span class="tag mention-tag" title=${t('chat.mentions', { n: match.mentions })}>@${match.mentions}</span>`
-        : nothing}${mine ? dueWords(match, Date.now() + state.ahead_ms)
-        : nothing}<span class="match-tags">${clockTag(match)}${optionTags(match)}</span></span>
-    ${rowButton(match, state)}</li>`;
+    <span class="match-note">${Object.keys(state.games).length > 1
+      ? html`<b>${state.games[match.game]?.title}</b> · ` : nothing}${note}${until ? html` · ${until}` : nothing}${marks}<span
+      class="match-tags">${clockTag(match)}${optionTags(match)}</span></span>
+    ${button}</li>`;
 }
 
-/** @param {any} match @param {import('../core/state.js').State} state */
-function statusNote(match, state) {
-  const free = match.seats.filter((/** @type {any} */ s) => !s.name && !s.invited).length;
-  const kept = match.seats.filter((/** @type {any} */ s) => s.invited);
-  if (match.status === 'open') return kept.length
-    ? t('wait.kept', { names: listed(kept.map((/** @type {any} */ s) => s.invited)) }) : t('lobby.free_seats', { n: free });
-  const names = match.status === 'running' && mySeat(match, state.user) !== null
-    ? (match.to_act ?? []).map((/** @type {number} */ at) => shownName(match.seats[at])).filter(Boolean) : [];
-  if (names.length) return t('lobby.waits_for', { names: listed(names) });
-  return t(match.end_reason === 'expired' ? 'status.expired' : 'status.' + match.status);
+/** Returns the note about the seats of an open table. @param {any} match */
+export function openNote({ seats }) {
+  const invited = seats.map((/** @type {any} */ seat) => seat.invited).filter(Boolean);
+  return invited.length ? t('wait.kept', { names: listed(invited) })
+    : t('lobby.free_seats', { n: seats.filter((/** @type {any} */ seat) => !seat.name).length });
 }
 
 /** @param {any} seat @param {State['covers'][string]} cover of the game */
@@ -158,18 +128,11 @@ function seatTag(seat, cover) {
     ?? seat.invited ?? t('seat.free')}</bdi>${botMark(seat)}${seat.rank === 1 ? ' ★' : ''}</span>`;
 }
 
-/** @param {any} match @param {import('../core/state.js').State} state */
-function rowButton(match, state) {
-  const seat = mySeat(match, state.user);
-  const joinable = match.status === 'open' && seat === null && match.join === 'anyone'
-    && match.seats.some((/** @type {any} */ s) => !s.name && !s.invited);
-  if (match.my_invitation != null) return html`<button class="primary" data-testid="accept" ?disabled=${Boolean(state.ui.busy)}
-    @click=${() => joinMatch(match.id)}>${t('wait.take')}</button>`;
-  if (joinable) return html`<button class="primary" data-testid="join" ?disabled=${Boolean(state.ui.busy)}
-    @click=${() => joinMatch(match.id)}>${t('lobby.join')}</button>`;
-  const words = match.status === 'over' ? 'lobby.result'
-    : seat === null && match.status === 'running' ? 'lobby.watch'
-      : seat !== null && (match.status === 'running' || match.status === 'open') ? 'lobby.continue' : 'lobby.look';
-  const awaited = words === 'lobby.continue' && match.my_seat !== undefined && myTurn(match);
-  return html`<a class="button ${awaited ? 'primary' : 'plain'}" href=${matchPath(match.id)}>${t(words)}</a>`;
+/** @param {any} match of others @param {State} state @returns {Parts} */
+function publicParts(match, state) {
+  const open = match.status === 'open';
+  return { note: open ? openNote(match) : t('status.' + match.status),
+    button: open && match.join === 'anyone' ? html`<button class="primary" data-testid="join" ?disabled=${Boolean(state.ui.busy)}
+    @click=${() => joinMatch(match.id)}>${t('lobby.join')}</button>`
+      : html`<a class="button plain" href=${matchPath(match.id)}>${t(open ? 'lobby.look' : 'lobby.watch')}</a>` };
 }
