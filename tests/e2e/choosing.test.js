@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { show } from '../gallery/inside.js';
 import { STATES } from '../gallery/states.js';
-import { borrow, giveBack, paintNothing, PHONE, WIDE } from '../support/browser.js';
+import { borrow, giveBack, paintNothing, PHONE, ringMet, WIDE } from '../support/browser.js';
 import { patient, until } from '../support/patience.js';
 import { Rest } from '../support/rest.js';
 import { startServer } from '../support/server.js';
@@ -137,6 +137,28 @@ test('a click on the board is answered by the board; what is asked follows, or c
 /** Chooses a land, and not how many go there: its name is beside all rings. */
 const byName = (page, place, way) => page.locator(`[data-testid="board-${place}"]`)[way === 'touch' ? 'tap' : 'click']({ position: { x: 50, y: 20 } });
 
+test('a circle that gets another number takes no press for a moment', { timeout: patient(60000) }, async () => {
+  const { phone } = pages;
+  await open(phone, 'place-4', {});
+  const others = (n) => phone.evaluate(async (count) => (await import('/js/core/state.js')).update(({ match }) => {
+    const places = match.view.places.map((one) => (one.place === 'quarry' ? { ...one, people: [0, count, 0, 0] } : one));
+    match.view = { ...match.view, places };
+  }), n);
+  await others(2);
+  await phone.waitForFunction(() => document.querySelectorAll('[data-place="quarry"] .crowd .walk').length === 2);
+  await ringMet(phone, 'ring-quarry-1');
+  await phone.evaluate(() => {
+    const { x, y, width, height } = document.querySelector('[data-testid="ring-quarry-1"]').getBoundingClientRect();
+    const meaning = () => document.elementFromPoint(x + width / 2, y + height / 2)?.dataset.testid ?? 'none';
+    window.meanings = [meaning()];
+    new MutationObserver(() => window.meanings.push(meaning())).observe(document.querySelector('[data-testid="board"]'), { subtree: true, childList: true });
+  });
+  await others(1); // as an undo does
+  await phone.waitForFunction(() => window.meanings.length > 1);
+  assert.deepEqual(await phone.evaluate(() => window.meanings.slice(0, 2)), ['ring-quarry-1', 'none']);
+  await ringMet(phone, 'ring-quarry-2');
+});
+
 test('by mouse: one click sends what it makes whole', { timeout: patient(60000) }, async () => {
   const [page, press] = [pages.wide, WAYS.mouse[1]];
   await open(page, 'place-4', {});
@@ -147,6 +169,7 @@ test('by mouse: one click sends what it makes whole', { timeout: patient(60000) 
   await until(async () => await page.locator('[data-place="quarry"] .to-come').count() === 3, 'the people to be placed');
   assert.match(await at(page, 'pointed').innerText(), /Quarry – 3 people: about 1.6 stone, 4 with your tools/);
   assert.match(await page.locator('[data-place="quarry"] .expected').textContent(), /3 people: ≈ 1.6 stone\s*with tools: 4/);
+  await ringMet(page, 'ring-quarry-3');
   await at(page, 'ring-quarry-3').click();
   await goes(page, { kind: 'place', place: 'quarry', people: 3 });
   await open(page, 'place-4', {});
@@ -180,6 +203,7 @@ test('by touch: a tap sends moves that can be undone, otherwise the first shows 
   const tapOnce = async ([state, name, move], prefs, more) => {
     await open(page, state, prefs, more);
     await at(page, 'status').tap(); // a third tap in a row is one of the question before
+    if (name.startsWith('ring-')) await ringMet(page, name);
     await at(page, name).tap();
     await goes(page, move);
     await at(page, 'status').tap();
@@ -205,6 +229,7 @@ test('by touch: a tap sends moves that can be undone, otherwise the first shows 
   await page.locator('[data-place="quarry"] .to-come').first().waitFor({ state: 'detached' });
   await waits(page); // it has slid off
   await open(page, 'place-4', {}, { undo: 'none' });
+  await ringMet(page, 'ring-quarry-3');
   await at(page, 'ring-quarry-3').tap();
   await page.locator('.panel .figure').nth(4).tap();
   await goes(page, { kind: 'place', place: 'quarry', people: 5 }); // another number: still the second tap

@@ -1,5 +1,6 @@
 import test from 'node:test';
 import assert from 'node:assert/strict';
+import { cell, layoutFor, spots } from '../../../web/games/stoneage/board/layout.js';
 import * as drafts from '../../../web/games/stoneage/panel/draft.js';
 import { catalogue } from '../../web/mock/catalogue.js';
 import { moments } from '../../web/mock/states.js';
@@ -140,4 +141,21 @@ test('dice, what is turned, and what is given up are not brought back', () => {
   assert.ok(!final(place, { kind: 'place', place: 'hunt', people: 2 }) && !final(tools, { kind: 'tools', tools: [] }));
   const on = (top) => ({ view: { ...card.view, slots: [{ place: 'card_4', card: 'T' }] }, choices: card.choices, catalogue: { tables: { cards: [{ card: 'T', top }] } } });
   assert.deepEqual(['dice_for_all', 'roll', 'extra_card', 'food'].map((top) => drafts.final({ kind: 'pay' }, on(top))), [true, true, true, false]);
+});
+
+test('no circle takes a press that lies on another, however many people hunt, on every shape of the board', () => {
+  const plan = { village: ['field', 'hut', 'tool_maker', 'merchant', 'igloo'], cards: ['card_4', 'card_3', 'card_2', 'card_1'], stacks: 4, track: true };
+  const found = [];
+  for (const shape of ['wide', 'tall', 'small', 'low']) {
+    const layout = layoutFor(plan, shape);
+    for (const [place, most] of [['hunt', 40], ['forest', 7], ['clay_pit', 7], ['card_1', 5]]) {
+      for (let count = 1; count <= most; count += 1) {
+        const all = spots(place, layout.boxes[place], layout, count);
+        const { w, h } = cell(all, layout);
+        const meets = all.flatMap((p, i) => all.slice(i + 1).filter((q) => Math.abs(p.x - q.x) < w - 0.01 && Math.abs(p.y - q.y) < h - 0.01));
+        if (meets.length || w < 9) found.push(`${shape} ${place} ${count}: ${w.toFixed(1)} x ${h.toFixed(1)}, ${meets.length} in another's`);
+      }
+    }
+  }
+  assert.deepEqual(found, []);
 });

@@ -9,12 +9,12 @@ import { measured } from '../../../js/frame/room.js';
 import { arriving, slice } from '../../../js/frame/incremental.js';
 import { t } from '../../../js/core/words.js';
 import { PLACES, PLACE_KEYS, placeName, tables, thingText, amountText, scoringAt, shutText } from '../terms.js';
-import { layoutFor, planOf, rows } from './layout.js';
+import { layoutFor, planOf, rows, spots } from './layout.js';
 import { SCENES, campfire, landscape } from '../drawings/scenes.js';
 import { animalFace, buildingFace, cardFace, fitted } from './cards.js';
 import { herd, herdWords, tradeTrack } from './board_variants.js';
 import { die, person, thing } from '../drawings/pieces.js';
-import { figureSize, freeRings, lastRing, offerAt, offeredRings, spots } from './rings.js';
+import { figureSize, freeRings, lastRing, offerAt, offeredRings } from './rings.js';
 import { placeAt } from '../panel/draft.js';
 
 /** @typedef {import('../types.d.ts').View} View */

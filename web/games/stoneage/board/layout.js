@@ -173,3 +173,39 @@ export function rows(count, columns, x, y, pitch, rise) {
   }
   return at;
 }
+
+/**
+ * Returns the positions of the rings (and people) of a place.
+ * @param {string} place
+ * @param {Box} at
+ * @param {Layout} layout
+ * @param {number} count
+ */
+export function spots(place, at, { sizes }, count) {
+  const x = at.w / 2;
+  const low = at.h - sizes.foot / 2;
+  if (place.startsWith('card_') && count > 1) return rows(count, count, x, low, Math.min(28, (at.w - 22) / (count - 1)), 0);
+  if (place.startsWith('card_') || place.startsWith('building_')) return [{ x: at.w - sizes.ring - 7, y: low }];
+  if (place === 'hunt') return huntSpots(at, sizes, count);
+  return rows(count, 4, x, at.h - sizes.ring - 5, Math.min(sizes.pitch, (at.w - 2 * sizes.ring - 4) / 3), sizes.rise);
+}
+
+/**
+ * Returns the positions of people in the hunt, which has no limit: in a narrow box the rows are short, so that a finger can meet a ring.
+ * @param {Box} at @param {Layout['sizes']} sizes @param {number} count
+ */
+function huntSpots(at, sizes, count) {
+  const columns = at.w < 200 ? 5 : 10;
+  return rows(count, columns, at.w / 2, at.h - 16, Math.min(26, (at.w - 20) / Math.min(columns, Math.max(4, count))),
+    Math.min(24, (at.h - sizes.name - 34) / Math.ceil(count / columns)));
+}
+
+/**
+ * Returns the free room around each ring, up to its neighbours: no area reaches into another.
+ * @param {{x: number, y: number}[]} free @param {Layout} layout
+ */
+export function cell(free, { sizes }) {
+  const gaps = (/** @type {'x'|'y'} */ axis) => free.flatMap((p, i) => free.slice(i + 1)
+    .filter((q) => axis === 'y' || Math.abs(q.y - p.y) < 1).map((q) => Math.abs(q[axis] - p[axis]))).filter((gap) => gap > 1);
+  return { w: Math.min(...gaps('x'), 2 * sizes.pitch), h: Math.min(...gaps('y'), sizes.rise + 8) };
+}

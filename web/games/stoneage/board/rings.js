@@ -2,32 +2,16 @@
 // The rings of the board, on which people stand, and which send people: a click on the n-th free ring of a place sends n.
 
 import { svg, nothing } from '/vendor/lit-html/lit-html.js';
+import { keyed } from '/vendor/lit-html/directives/keyed.js';
 import { t } from '../../../js/core/words.js';
 import { fitted } from './cards.js';
 import { placeAt, ringOf } from '../panel/draft.js';
-import { rows } from './layout.js';
+import { cell, spots } from './layout.js';
 import { person } from '../drawings/pieces.js';
 import { aboutNumber, aboutText, tables } from '../terms.js';
 
 /** @typedef {import('./layout.js').Layout} Layout @typedef {import('./layout.js').Box} Box */
 /** @typedef {import('./board.js').BoardInput} BoardInput */
-
-/**
- * Returns the positions of the rings (and people) of a place.
- * @param {string} place
- * @param {Box} at
- * @param {Layout} layout
- * @param {number} count
- */
-export function spots(place, at, { sizes }, count) {
-  const x = at.w / 2;
-  const low = at.h - sizes.foot / 2;
-  if (place.startsWith('card_') && count > 1) return rows(count, count, x, low, Math.min(28, (at.w - 22) / (count - 1)), 0);
-  if (place.startsWith('card_') || place.startsWith('building_')) return [{ x: at.w - sizes.ring - 7, y: low }];
-  if (place === 'hunt') return rows(count, 10, x, at.h - 16, Math.min(26, (at.w - 20) / Math.min(10, Math.max(4, count))),
-    Math.min(24, (at.h - sizes.name - 34) / Math.ceil(count / 10)));
-  return rows(count, 4, x, at.h - sizes.ring - 5, Math.min(sizes.pitch, (at.w - 2 * sizes.ring - 4) / 3), sizes.rise);
-}
 
 /** Returns the size of people on a place. @param {string} place @param {Layout} layout @param {number} count of its rings */
 export function figureSize(place, { sizes }, count) {
@@ -68,7 +52,8 @@ function shownAt(place, { hover, picked, draft }) {
 }
 
 /**
- * Draws a button on each ring that an offer reaches, and the people that the pointer or the choice would send, with their yield.
+ * Draws a button on each ring that an offer reaches, and the people that the pointer or the choice would send, with their yield. Rings in
+ * new positions take no press for a moment, by style.css: a circle may have had another number before.
  * @param {string} place @param {Box} at @param {Layout} layout @param {BoardInput} input
  * @param {{taken: number, count: number}} people how many stand there, and for how many there is room
  */
@@ -82,14 +67,8 @@ export function offeredRings(place, at, layout, input, { taken, count }) {
     w / 2 - 1)}></circle>`) : nothing;
   return svg`${hunt}${free.slice(0, shown).map((p) => svg`<g class="to-come" transform="translate(${p.x} ${p.y - 2}) scale(${size})">${
     person(input.view.me)}</g>`)}${shown ? bubble(place, at, layout, input, offer, shown) : nothing}
-    <g class="ring-hits">${free.map((p, i) => ringHit(place, i + 1, { x: p.x - w / 2, y: p.y - h / 2, w, h }, input))}</g>`;
-}
-
-/** Returns the free room around a ring, up to its neighbours. @param {{x: number, y: number}[]} free @param {Layout} layout */
-function cell(free, { sizes }) {
-  const least = (/** @type {number[]} */ far, /** @type {number} */ other) => Math.min(...far.filter((one) => one > 1), other);
-  const from = (/** @type {'x'|'y'} */ axis) => free.slice(1).map((p, i) => Math.abs(p[axis] - free[i][axis]));
-  return { w: Math.max(2 * sizes.ring, least(from('x'), 2 * sizes.pitch)), h: least(from('y'), sizes.rise + 8) };
+    ${keyed(free.map(({ x, y }) => `${x} ${y}`).join(), svg`<g class="ring-hits">${free.map((p, i) => ringHit(place, i + 1,
+      { x: p.x - w / 2, y: p.y - h / 2, w, h }, input))}</g>`)}`;
 }
 
 /**
