@@ -145,6 +145,13 @@ test('what may not be is refused by name', async () => {
     await ann.refused(400, 'unknown_field', method, LINK, { more: 1 });
     await ann.refused(403, 'wrong_origin', method, LINK, undefined, { headers: { origin: 'https://elsewhere.example' } });
   }
+  const { atom: link } = await ann.create(LINK);
+  for (const path of [link, '/feed/public.atom']) {
+    for (const lang of ['dexxx', 'DE', 'de-AT', 'xx', '']) {
+      const { field, given, allowed } = await nobody.refused(400, 'bad_request', 'GET', `${path}?lang=${lang}`);
+      assert.deepEqual([field, given, allowed.values.includes('de')], ['lang', lang || undefined, true]); // nothing given is nothing to repeat
+    }
+  }
   for (const part of ['x', '.atom', `${'a'.repeat(40)}.rss`, `${'a'.repeat(41)}.atom`, `${'a'.repeat(40)}.atom.ics`])
     assert.ok([400, 404].includes((await nobody.ask('GET', `/feed/${part}`)).status), part);
 });

@@ -235,8 +235,15 @@ int api_query_word(struct api_call *call, const char *name, const char *words)
 bool api_query_language(struct api_call *call, const char **language)
 {
     int format = api_query_word(call, "format", "json text");
-    int place = format < 0 ? -1 : api_query_word(call, "lang", language_tags);
-    *language = format > 0 && place >= 0 ? languages[place].tag : NULL;
+    bool known = format >= 0 && api_query_lang(call, language);
+    if (format <= 0) *language = NULL;
+    return known;
+}
+
+bool api_query_lang(struct api_call *call, const char **language)
+{
+    int place = api_query_word(call, "lang", language_tags);
+    *language = place >= 0 ? languages[place].tag : NULL;
     return place >= 0;
 }
 

@@ -55,6 +55,9 @@ MUST_USE int api_query_word(struct api_call *call, const char *name, const char 
 /* Reads the parameters `format` (`json`, `text`) and `lang`. `*language`: the tag of the language
  * in which a log is requested in words; NULL: not in words. False: as above. */
 MUST_USE bool api_query_language(struct api_call *call, const char **language);
+/* Reads the parameter `lang` as the tag of a known language, English if it is missing. False: as
+ * above. */
+MUST_USE bool api_query_lang(struct api_call *call, const char **language);
 /* Ends the call with 400 and the name of the member or parameter that is wrong. */
 void api_fail_at(struct api_call *call, enum hub_err code, const char *field);
 

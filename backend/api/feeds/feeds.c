@@ -99,7 +99,7 @@ struct feed_read {
     uint32_t after[TURNS_MAX + ENDS_MAX]; /* version at each of them that identifies the turn */
     char path[API_PART_BYTES_MAX + 8];
     char origin[API_ORIGIN_BYTES];
-    char lang[3];
+    const char *lang; /* a known tag */
     char peer[64];
 };
 
@@ -264,6 +264,11 @@ static void get_feed(struct api_call *call)
         api_fail(call, hub_error_often(retry_ms));
         return;
     }
+    const char *lang = NULL;
+    if (!api_query_lang(call, &lang)) {
+        api_fail_code(call, HUB_BAD_REQUEST);
+        return;
+    }
     struct feed_read *feed = calloc(1, sizeof(*feed));
     if (feed != NULL) feed->form = form_of(call->part[0], feed->token_hash);
     if (feed != NULL && feed->form == NULL) {
@@ -272,14 +277,13 @@ static void get_feed(struct api_call *call)
         return;
     }
     if (feed != NULL) {
-        const char *lang = http_query(call->http, "lang");
         feed->read.run = feed_run;
         feed->read.done = feed_done;
         feed->read.waits = true;
         feed->read.end = feed_end;
         feed->looks.hub = call->hub;
         snprintf(feed->path, sizeof(feed->path), "/feed/%s", call->part[0]);
-        (void)text_copy(feed->lang, sizeof(feed->lang), lang != NULL ? lang : "");
+        feed->lang = lang;
         (void)text_copy(feed->peer, sizeof(feed->peer), peer);
         api_origin_print(call, feed->origin);
     }
@@ -292,7 +296,7 @@ struct public_read {
     struct api_read read;
     struct match_rows ended;
     char origin[API_ORIGIN_BYTES];
-    char lang[3];
+    const char *lang; /* a known tag */
 };
 
 static struct hub_error public_run(struct api_read *read, struct store_reader *reader)
@@ -358,12 +362,16 @@ static void public_end(struct api_read *read)
 
 static void get_public(struct api_call *call)
 {
-    const char *lang = http_query(call->http, "lang");
+    const char *lang = NULL;
+    if (!api_query_lang(call, &lang)) {
+        api_fail_code(call, HUB_BAD_REQUEST);
+        return;
+    }
     struct public_read *feed = calloc(1, sizeof(*feed));
     if (feed != NULL) {
         feed->read = (struct api_read){.run = public_run, .done = public_done, .end = public_end};
         feed->ended.hub = call->hub;
-        (void)text_copy(feed->lang, sizeof(feed->lang), lang != NULL ? lang : "");
+        feed->lang = lang;
         api_origin_print(call, feed->origin);
     }
     api_read_submit(call, feed == NULL ? NULL : &feed->read);
