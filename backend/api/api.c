@@ -1,5 +1,6 @@
 #include "api/api.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -47,18 +48,33 @@ static bool path_matches(const char *pattern, const char *path,
     return *path == '\0';
 }
 
-/* Finds the route; NULL with the reason in `error`. */
+/* The methods of routes, each with its words in an Allow header. */
+static const struct {
+    const char *method;
+    const char *allowed;
+} methods[] = {{"GET", "GET, HEAD"}, {"POST", "POST"}, {"PUT", "PUT"}, {"DELETE", "DELETE"}};
+
+/* Finds the route; NULL with the reason in `error`, and the methods of the path in the call. */
 static const struct api_route *route_find(struct api_call *call, enum hub_err *error)
 {
     const char *method = http_method(call->http);
     const char *path = http_path(call->http);
+    bool found[COUNT_OF(methods)] = {false};
     *error = HUB_NOT_FOUND;
     for (size_t i = 0; i < COUNT_OF(tables); i++) {
         for (const struct api_route *route = tables[i]; route->method != NULL; route++) {
             if (!path_matches(route->path, path, call->part)) continue;
             if (strcmp(route->method, method) == 0) return route;
             *error = HUB_METHOD_NOT_ALLOWED;
+            for (size_t j = 0; j < COUNT_OF(methods); j++)
+                found[j] = found[j] || strcmp(route->method, methods[j].method) == 0;
         }
+    }
+    for (size_t j = 0; j < COUNT_OF(methods); j++) {
+        size_t at = strlen(call->allow);
+        if (found[j])
+            (void)snprintf(call->allow + at, sizeof(call->allow) - at, "%s%s", at > 0 ? ", " : "",
+                           methods[j].allowed);
     }
     return NULL;
 }

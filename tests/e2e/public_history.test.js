@@ -139,6 +139,12 @@ test('pages of other sites may read what anybody may see, without cookie, token 
   }
   for (const path of ['/api/me', '/api/events', '/api/me/export', '/api/admin/users', '/', `/api/matches/${match.id}/chat`, `/api/matches/${secret.id}?key=${secret.key}`])
     assert.equal(await allowed('GET', path), undefined, path);
+  // a cache between keeps the answer to a cookie apart from the one for other sites
+  for (const sent of [{}, { cookie: ann.cookie }, { authorization: 'Bearer ochre_x' }]) {
+    const { headers: { vary } } = await send(file.url, 'GET', LIST, { headers: { ...origin, ...sent } });
+    assert.equal(vary, 'Accept-Encoding, Authorization, Cookie');
+  }
+  assert.equal((await send(file.url, 'GET', '/api/me', { headers: origin })).headers.vary, undefined);
   const { headers } = await send(file.url, 'GET', LIST, { headers: origin });
   assert.equal(headers['access-control-allow-credentials'], undefined);
 });

@@ -75,6 +75,10 @@ static void handle_http(void *context, struct http_request *request)
                                    .location = "/there",
                                    .retry_after_s = 7};
         http_reply(request, &reply);
+    } else if (strcmp(http_method(request), HTTP_OTHER_METHOD) == 0) {
+        struct http_reply reply = {
+            .status = 405, .body = "{}", .body_size = 2, .allow = "GET, HEAD"};
+        http_reply(request, &reply);
     } else if (strcmp(path, "/api/large") == 0) {
         static const char large[FIXTURE_LARGE_BYTES];
         struct http_reply reply = {.status = 200, .body = large, .body_size = sizeof(large)};

@@ -26,12 +26,17 @@ static void cookie_print(struct buf *cookie, const struct api_call *call, const 
                http_secure(call->http) ? "; Secure" : "");
 }
 
+/* Returns whether pages of other sites may read answers of this route. */
+static bool may_share(const struct api_call *call)
+{
+    return call->route != NULL && call->route->shared && !call->api->config.own_pages_only;
+}
+
 /* Returns whether pages of other sites may read the answer: it is the same for everyone, since the
  * request contains nothing that only some have. */
 static bool is_shared(const struct api_call *call)
 {
-    return call->route != NULL && call->route->shared && !call->api->config.own_pages_only &&
-           http_header(call->http, "Cookie") == NULL &&
+    return may_share(call) && http_header(call->http, "Cookie") == NULL &&
            http_header(call->http, "Authorization") == NULL &&
            http_query(call->http, "key") == NULL;
 }
@@ -47,6 +52,7 @@ static void reply(struct api_call *call, const struct http_reply *reply, struct 
     } else {
         struct http_reply answer = *reply;
         answer.shared = is_shared(call);
+        answer.by_asker = may_share(call);
         struct buf renewed = {0};
         struct buf old = {0};
         if (call->renewed && answer.set_cookie[0] == NULL) {
@@ -70,6 +76,7 @@ void api_reply_kept(struct api_call *call, const struct http_reply *with)
 {
     struct http_reply answer = *with;
     answer.shared = is_shared(call);
+    answer.by_asker = may_share(call);
     if (accepts_tag(http_header(call->http, "If-None-Match"), with->etag)) {
         answer.status = 304;
         answer.body = NULL;
@@ -143,7 +150,8 @@ void api_fail(struct api_call *call, struct hub_error error)
     struct http_reply answer = {.status = status,
                                 .body = out.bytes,
                                 .body_size = out.size,
-                                .retry_after_s = retry_after_s(&error, status)};
+                                .retry_after_s = retry_after_s(&error, status),
+                                .allow = call->allow[0] != '\0' ? call->allow : NULL};
     reply(call, &answer, &out);
 }
 

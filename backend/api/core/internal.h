@@ -9,6 +9,7 @@
 #define API_SESSION_COOKIE "ochre_session"
 #define API_DEVICE_COOKIE  "ochre_device" /* identifies a known device of an account */
 #define API_PART_BYTES_MAX 64             /* a variable part of the path */
+#define API_ALLOW_BYTES    32             /* "GET, HEAD, POST, PUT, DELETE" */
 
 struct api {
     struct api_config config;
@@ -49,10 +50,11 @@ struct api_call {
     struct hub_request *request;               /* the hub request, or NULL; owned */
     hub_done *done;                            /* receives the answer */
     int status;                                /* status of a successful answer */
-    struct hub_wrong wrong; /* the parameter for which it ends with HUB_BAD_REQUEST */
-    bool page;              /* the request is for a page of the client: it ends with api_page() */
-    bool by_token;          /* the requester is identified by a program's token alone */
-    bool renewed;           /* the session was renewed: the answer sends its cookie again */
+    struct hub_wrong wrong;      /* the parameter for which it ends with HUB_BAD_REQUEST */
+    char allow[API_ALLOW_BYTES]; /* methods of a path without the one asked for; else "" */
+    bool page;     /* the request is for a page of the client: it ends with api_page() */
+    bool by_token; /* the requester is identified by a program's token alone */
+    bool renewed;  /* the session was renewed: the answer sends its cookie again */
 };
 
 struct api_route {

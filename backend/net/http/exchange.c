@@ -123,7 +123,7 @@ static enum MHD_Result head(struct http_request *request, const char *method, co
             request, early,
             response_refusal(
                 early)); /* the library closes the connection, since the body was not read */
-    if (request->method == NULL) request->refusal = 405;
+    if (request->method == NULL) request->method = HTTP_OTHER_METHOD;
     unsigned int malformed = request_read(request);
     if (malformed != 0)
         request->refusal = malformed;

@@ -15,8 +15,10 @@
 
 struct http_request;
 
-/* Returns "GET", "POST", "DELETE" ...; HEAD appears as GET, and the body of its reply is not
- * sent. */
+#define HTTP_OTHER_METHOD "OTHER"
+
+/* Returns "GET", "POST", "PUT", "DELETE", or HTTP_OTHER_METHOD for every other; HEAD appears as
+ * GET, and the body of its reply is not sent. */
 const char *http_method(const struct http_request *request);
 /* Returns the decoded path, without the query and below the server's base path: "/api/matches". */
 const char *http_path(const struct http_request *request);
@@ -78,7 +80,9 @@ struct http_reply {
     int max_age_s;
     const void *packed; /* the body in gzip form, for clients that accept it; NULL: none. Copied */
     size_t packed_size;
-    bool shared; /* pages of other sites may read it: Access-Control-Allow-Origin is * */
+    bool shared;       /* pages of other sites may read it: Access-Control-Allow-Origin is * */
+    bool by_asker;     /* ... if the request has neither cookie nor token: Vary names both */
+    const char *allow; /* methods of the address, for 405; NULL: none. Copied */
 };
 
 /* Answers and ends the request. Adds the security headers and Cache-Control. */

@@ -59,6 +59,8 @@ struct MHD_Response *response_of(const struct http_reply *reply, bool packed)
     bool pack = packed && reply->packed != NULL;
     const char *content_type =
         reply->content_type != NULL ? reply->content_type : "application/json";
+    const char *varies =
+        reply->by_asker ? "Accept-Encoding, Authorization, Cookie" : "Accept-Encoding";
     cache_print(reply, cache);
     struct MHD_Response *response =
         pack ? response_make(content_type, cache, reply->packed, reply->packed_size)
@@ -70,8 +72,8 @@ struct MHD_Response *response_of(const struct http_reply *reply, bool packed)
         cookies = cookies && add(response, "Set-Cookie", reply->set_cookie[i]);
     if (cookies && add(response, "ETag", reply->etag) &&
         add(response, "Content-Encoding", pack ? "gzip" : NULL) &&
-        add(response, "Vary", reply->packed != NULL ? "Accept-Encoding" : NULL) &&
-        add(response, "Location", reply->location) &&
+        add(response, "Vary", reply->packed != NULL || reply->by_asker ? varies : NULL) &&
+        add(response, "Allow", reply->allow) && add(response, "Location", reply->location) &&
         add(response, "Access-Control-Allow-Origin", reply->shared ? "*" : NULL) &&
         add(response, "Retry-After", reply->retry_after_s > 0 ? retry_after : NULL))
         return response;
@@ -113,7 +115,7 @@ struct MHD_Response *response_refusal(unsigned int status)
     struct MHD_Response *response = response_error(refusals[at].name, refusals[at].message);
     if (response == NULL) return NULL;
     bool complete = true;
-    if (status == 405) complete = add(response, "Allow", "GET, HEAD, POST, PUT, DELETE");
+    if (status == 405) complete = add(response, "Allow", "GET, HEAD"); /* of a file */
     if (status == 503) complete = add(response, "Retry-After", "1");
     if (status == 400 || status == 411 || status == 413 || status == 421 || status == 503)
         complete = complete && add(response, "Connection", "close");
