@@ -97,6 +97,22 @@ void admin_job_submit(struct api_call *call, struct admin_job *job)
     }
 }
 
+void admin_edited(struct api_call *call, const struct hub_admin_answer *answer, int status,
+                  void (*print)(struct json *json, const struct hub_admin_request *request),
+                  const struct hub_admin_request *request)
+{
+    if (answer->error.code != HUB_OK) {
+        api_fail(call, answer->error);
+        return;
+    }
+    struct buf out = {0};
+    struct json json = json_to(&out);
+    json_object(&json, NULL);
+    if (print != NULL) print(&json, request);
+    json_object_end(&json);
+    api_reply(call, status, &out);
+}
+
 /* ---- the state of the server ---- */
 
 static void print_connections(struct json *json, const struct api_config *config,

@@ -32,4 +32,10 @@ struct admin_job {
 /* Takes ownership of `job` (NULL: there was no memory), and answers the call after it has run. */
 void admin_job_submit(struct api_call *call, struct admin_job *job);
 
+/* Ends the call after an edit: with its error, or with `status` and the object that `print` fills
+ * (NULL: empty). `request` is borrowed. */
+void admin_edited(struct api_call *call, const struct hub_admin_answer *answer, int status,
+                  void (*print)(struct json *json, const struct hub_admin_request *request),
+                  const struct hub_admin_request *request);
+
 #endif

@@ -169,19 +169,15 @@ static void save_refuse(struct panel_save *save, enum hub_err why)
     save_free(save);
 }
 
+static void print_stored(struct json *json, const struct hub_admin_request *request)
+{
+    panel_print(json, "panel", &request->panel, true);
+}
+
 static void panel_stored(void *context, const struct hub_admin_answer *answer)
 {
     struct panel_save *save = context;
-    if (answer->error.code != HUB_OK) {
-        api_fail(save->call, answer->error);
-    } else {
-        struct buf out = {0};
-        struct json json = json_to(&out);
-        json_object(&json, NULL);
-        panel_print(&json, "panel", &save->request.panel, true);
-        json_object_end(&json);
-        api_reply(save->call, save->is_new ? 201 : 200, &out);
-    }
+    admin_edited(save->call, answer, save->is_new ? 201 : 200, print_stored, &save->request);
     save_free(save);
 }
 

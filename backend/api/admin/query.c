@@ -123,20 +123,16 @@ struct save {
     struct hub_admin_request request;
 };
 
+static void print_kept(struct json *json, const struct hub_admin_request *request)
+{
+    print_saved(json, "query", &request->saved);
+}
+
 static void saved(void *context, const struct hub_admin_answer *answer)
 {
     struct save *save = context;
-    if (answer->error.code != HUB_OK) {
-        api_fail(save->call, answer->error);
-    } else {
-        struct buf out = {0};
-        struct json json = json_to(&out);
-        json_object(&json, NULL);
-        bool kept = save->request.action == HUB_ADMIN_QUERY_SAVE;
-        if (kept) print_saved(&json, "query", &save->request.saved);
-        json_object_end(&json);
-        api_reply(save->call, kept ? 201 : 200, &out);
-    }
+    bool kept = save->request.action == HUB_ADMIN_QUERY_SAVE;
+    admin_edited(save->call, answer, kept ? 201 : 200, kept ? print_kept : NULL, &save->request);
     free(save);
 }
 
