@@ -11,7 +11,7 @@ set(pages
 # These programs test a store or a hub; they run on PostgreSQL as well as on SQLite.
 set(on_postgres
     store_analysis store_bookmark store_passkey store_puzzle store_own_puzzle store_calendar store_code store_condition store_crossing store_fault store_follow store_group store_holders store_link store_match store_rows store_mine store_notices store_notices_seats
-    store_outbox store_rating store_seek store_session store_tournament store_user store_writer hub hub_accounts hub_calendar hub_caretaker hub_catch_up hub_clocks hub_clocks_many hub_demand hub_gone
+    query_process store_outbox store_rating store_seek store_session store_tournament store_user store_writer hub hub_accounts hub_calendar hub_caretaker hub_catch_up hub_clocks hub_clocks_many hub_demand hub_gone
     hub_hints hub_holders hub_invite hub_absence hub_match_calendars hub_memory hub_conditional hub_pace hub_quotas hub_bot_moves hub_node_rows hub_seats hub_seen hub_sessions hub_repeating
     hub_unheard)
 set(here ${CMAKE_CURRENT_SOURCE_DIR})

@@ -12,11 +12,15 @@
 #include "base/encoding/text.h"
 #include "store/query/counts.h"
 
-#define GIVES_WAY  6    /* divisor of the child's share of the CPU: other processes come first */
-#define LATE_MS    2000 /* additional time in which the child itself reports its timeout */
-#define WALL       4    /* elapsed time for one of CPU time while a user waits, on a busy machine */
-#define HURRY_MS   500  /* additional time for a child that a signal ends: SQLite sorts unchecked */
-#define OUTPUT_MAX (2 * QUERY_RESULT_BYTES_MAX)
+/* Limits of the time before a query begins: it is compiled, and nothing of its rows is computed.
+ * The elapsed time is that of a child without much of the CPU. */
+#define CHECK_MS      20000
+#define CHECK_WALL_MS 60000
+#define GIVES_WAY     6    /* divisor of the child's share of the CPU: others come first */
+#define LATE_MS       2000 /* additional time in which the child itself reports its timeout */
+#define WALL          4 /* elapsed time for one of CPU time while a user waits, on a busy machine */
+#define HURRY_MS      500 /* more for a child that a signal ends: SQLite sorts unchecked */
+#define OUTPUT_MAX    (2 * QUERY_RESULT_BYTES_MAX)
 
 /* The head of the child's output; the two buffers of the result follow it. */
 struct head {
@@ -53,7 +57,7 @@ static enum query_end answer_read(const struct buf *output, struct query_answer 
     return head.end;
 }
 
-/* Returns the maximum elapsed time of the child, which has a low priority. */
+/* Returns the maximum elapsed time of the query in the child, which has a low priority. */
 static uint32_t wall_ms(const struct query_request *request)
 {
     if (request->waited_for) return WALL * request->ms_max + HURRY_MS;
@@ -74,7 +78,7 @@ enum query_outcome query_process_run(const struct query_request *request, struct
     struct child child = {.command = QUERY_PROCESS_COMMAND,
                           .input = request,
                           .input_size = sizeof(*request),
-                          .ms_max = wall_ms(request),
+                          .ms_max = CHECK_WALL_MS + wall_ms(request),
                           .stop = stop};
     struct buf output = {.size_max = OUTPUT_MAX};
     *answer =
@@ -129,13 +133,27 @@ static void time_is_up(int signal)
     _exit(0);
 }
 
-/* Limits the CPU time of the process; 0 ends the limit. */
-static void cpu_time_limit(uint32_t ms)
+/* Limits the CPU time and the elapsed time of the process from now on; 0 ends the limits. */
+static void time_limit(uint32_t ms, uint32_t wall)
 {
     const struct sigaction action = {.sa_handler = time_is_up};
     const struct itimerval timer = {.it_value = {.tv_sec = ms / 1000, .tv_usec = ms % 1000 * 1000}};
-    CHECK(sigaction(SIGPROF, &action, NULL) == 0);
-    CHECK(setitimer(ITIMER_PROF, &timer, NULL) == 0);
+    const struct itimerval clock = {
+        .it_value = {.tv_sec = wall / 1000, .tv_usec = wall % 1000 * 1000}};
+    CHECK(sigaction(SIGPROF, &action, NULL) == 0 && sigaction(SIGALRM, &action, NULL) == 0);
+    CHECK(setitimer(ITIMER_PROF, &timer, NULL) == 0 && setitimer(ITIMER_REAL, &clock, NULL) == 0);
+}
+
+/* A query in the child, and its rows. */
+struct serving {
+    struct result result; /* first: the context of the query */
+    const struct query_request *request;
+};
+
+static void query_begins(void *context)
+{
+    const struct serving *serving = context;
+    time_limit(serving->request->ms_max + HURRY_MS, wall_ms(serving->request));
 }
 
 int query_process_serve(void)
@@ -148,9 +166,10 @@ int query_process_serve(void)
         (void)fprintf(stderr, "ochre ask: the server starts this for each question.\n");
         return 2;
     }
-    child_bound(wall_ms(&request), QUERY_PROCESS_MEMORY_MAX);
-    struct result result = {.csv = request.csv};
-    result.names.size_max = result.text.size_max = OUTPUT_MAX;
+    child_bound(CHECK_WALL_MS + wall_ms(&request), QUERY_PROCESS_MEMORY_MAX);
+    struct serving serving = {.result = {.csv = request.csv}, .request = &request};
+    struct result *result = &serving.result;
+    result->names.size_max = result->text.size_max = OUTPUT_MAX;
     params_split(&request, params);
     struct query query = {.path = request.path,
                           .sql = request.sql,
@@ -159,27 +178,29 @@ int query_process_serve(void)
                           .rows_max = request.rows_max,
                           .ms_max = request.ms_max,
                           .wall_ms_max = request.waited_for ? WALL * request.ms_max : 0,
+                          .server_ms_max = request.waited_for ? 0 : GIVES_WAY * request.ms_max,
+                          .begins = query_begins,
                           .columns = result_columns,
                           .row = result_row,
-                          .context = &result};
+                          .context = &serving};
     head.offset = -1;
+    time_limit(CHECK_MS, CHECK_WALL_MS);
     head.end = query_params_check(&query, request.named, head.message);
-    cpu_time_limit(request.ms_max + HURRY_MS);
     if (head.end == QUERY_DONE && request.counts_only)
         head.end = query_counts_check(request.sql, head.message);
     if (head.end == QUERY_DONE) head.end = query_run(&query, head.message, &head.offset);
-    cpu_time_limit(0);
-    if (result.names.failed || result.text.failed) {
+    time_limit(0, 0);
+    if (result->names.failed || result->text.failed) {
         head.end = QUERY_LARGE;
         (void)text_copy(head.message, sizeof(head.message), "the result is too large");
     }
     if (head.end == QUERY_DONE || head.end == QUERY_CUT) {
-        head.rows = result.rows;
-        head.names_size = result.names.size;
-        head.text_size = result.text.size;
+        head.rows = result->rows;
+        head.names_size = result->names.size;
+        head.text_size = result->text.size;
     }
-    bool ok = put(&head, sizeof(head)) && put(result.names.bytes, head.names_size) &&
-              put(result.text.bytes, head.text_size) && fflush(stdout) == 0;
-    result_free(&result);
+    bool ok = put(&head, sizeof(head)) && put(result->names.bytes, head.names_size) &&
+              put(result->text.bytes, head.text_size) && fflush(stdout) == 0;
+    result_free(result);
     return ok ? 0 : 1;
 }

@@ -14,6 +14,7 @@
 #define READER        "ochre_reader"
 #define LOOK_MS       50 /* interval of the checks whether the query must end */
 #define CONNECT_S     "5"
+#define PLAN_MS       60000   /* limit of planning, which computes nothing of the rows */
 #define STATE_SLOW    "57014" /* query_canceled */
 #define STATE_REFUSED "42501" /* insufficient_privilege */
 #define STATE_READS   "25006" /* read_only_sql_transaction */
@@ -35,7 +36,8 @@ struct asking {
     int64_t until_ms;
     uint32_t rows;
     size_t bytes;
-    bool told; /* the columns were reported */
+    bool plans; /* the statement is only planned: nothing but an error is reported */
+    bool told;  /* the columns were reported */
     char *message;
 };
 
@@ -46,6 +48,22 @@ static enum query_end say(const struct asking *asking, enum query_end end, const
 }
 
 /* ---- connecting ---- */
+
+static bool set(const struct asking *asking, const char *settings)
+{
+    PGresult *result = libpq.exec(asking->conn, settings);
+    bool ok = libpq.resultStatus(result) == PGRES_COMMAND_OK;
+    libpq.clear(result);
+    return ok;
+}
+
+/* Limits the time of the statements that follow. */
+static bool time_limit(const struct asking *asking, uint32_t ms)
+{
+    char text[60];
+    (void)snprintf(text, sizeof(text), "SET statement_timeout = %u", (unsigned)ms);
+    return set(asking, text);
+}
 
 /* Connects. `user`: NULL for the user in the store's URL. `settings` are SQL. */
 static enum query_end connect_as(struct asking *asking, const char *user, const char *settings)
@@ -64,13 +82,11 @@ static enum query_end connect_as(struct asking *asking, const char *user, const 
                    user != NULL ? "the database cannot be asked by its role " READER
                                 : "the database cannot be asked");
     (void)snprintf(text, sizeof(text),
-                   "SET statement_timeout = %u; SET standard_conforming_strings = on; "
-                   "SET jit = off; %s; SET default_transaction_read_only = on",
-                   (unsigned)asking->query->ms_max, settings);
-    PGresult *result = libpq.exec(asking->conn, text);
-    bool ok = libpq.resultStatus(result) == PGRES_COMMAND_OK;
-    libpq.clear(result);
-    return ok ? QUERY_DONE : say(asking, QUERY_NO_FILE, "the database cannot be asked");
+                   "SET standard_conforming_strings = on; SET jit = off; %s; "
+                   "SET default_transaction_read_only = on",
+                   settings);
+    return set(asking, text) ? QUERY_DONE
+                             : say(asking, QUERY_NO_FILE, "the database cannot be asked");
 }
 
 /* ---- the answer ---- */
@@ -163,10 +179,11 @@ static enum query_end result_tell(struct asking *asking, const PGresult *result)
 {
     switch (libpq.resultStatus(result)) {
     case PGRES_SINGLE_TUPLE: {
+        if (asking->plans) return QUERY_DONE;
         enum query_end end = columns_tell(asking, result);
         return end == QUERY_DONE ? row_tell(asking, result) : end;
     }
-    case PGRES_TUPLES_OK: return columns_tell(asking, result);
+    case PGRES_TUPLES_OK: return asking->plans ? QUERY_DONE : columns_tell(asking, result);
     case PGRES_FATAL_ERROR: return failed(asking, result);
     case PGRES_EMPTY_QUERY:
     case PGRES_COMMAND_OK:
@@ -204,14 +221,15 @@ static void cancel(PGconn *conn)
 }
 
 /* Runs the statement and passes its rows on as they arrive. */
-static enum query_end statement_run(struct asking *asking, const char *sql, size_t count,
-                                    const char *const *values)
+static enum query_end statement_run(struct asking *asking, uint32_t ms_max, const char *sql,
+                                    size_t count, const char *const *values)
 {
     PGresult *result = NULL;
-    if (libpq.sendQueryParams(asking->conn, sql, (int)count, NULL, values, NULL, NULL, 0) == 0 ||
+    if (!time_limit(asking, ms_max) ||
+        libpq.sendQueryParams(asking->conn, sql, (int)count, NULL, values, NULL, NULL, 0) == 0 ||
         libpq.setSingleRowMode(asking->conn) == 0)
         return say(asking, QUERY_NO_FILE, "the database cannot be asked");
-    asking->until_ms = clock_mono_ms() + (int64_t)asking->query->ms_max + LOOK_MS;
+    asking->until_ms = clock_mono_ms() + (int64_t)ms_max + LOOK_MS;
     enum query_end end = answer_wait(asking);
     while (end == QUERY_DONE && (result = libpq.getResult(asking->conn)) != NULL) {
         end = result_tell(asking, result);
@@ -244,6 +262,28 @@ static enum query_end question_read(const struct asking *asking, struct pg_quest
     return QUERY_DONE;
 }
 
+/* Plans the question, which finds its errors: names that do not exist, and what the role may not
+ * read. A busy server has time for it. */
+static enum query_end question_plan(struct asking *asking, const struct pg_question *question,
+                                    const char *const *values)
+{
+    struct buf text = {0};
+    /* With this list of options, no word of the question can be another option. */
+    buf_printf(&text, "EXPLAIN (COSTS OFF) %s", question->text.bytes);
+    asking->plans = true;
+    enum query_end end =
+        text.failed ? say(asking, QUERY_LARGE, "the question is too long")
+                    : statement_run(asking, PLAN_MS, text.bytes, question->param_count, values);
+    asking->plans = false;
+    buf_free(&text);
+    return end;
+}
+
+static uint32_t server_ms_max(const struct query *query)
+{
+    return query->server_ms_max != 0 ? query->server_ms_max : query->ms_max;
+}
+
 enum query_end query_postgres_run(const struct query *query, char *message)
 {
     struct asking asking = {.query = query, .message = message};
@@ -254,8 +294,11 @@ enum query_end query_postgres_run(const struct query *query, char *message)
         values[i] = param_value(query, question.params[i]);
     if (end == QUERY_DONE)
         end = connect_as(&asking, READER, "SET search_path = history, sqlite, pg_catalog");
+    if (end == QUERY_DONE) end = question_plan(&asking, &question, values);
+    if (end == QUERY_DONE && query->begins != NULL) query->begins(query->context);
     if (end == QUERY_DONE)
-        end = statement_run(&asking, question.text.bytes, question.param_count, values);
+        end = statement_run(&asking, server_ms_max(query), question.text.bytes,
+                            question.param_count, values);
     if (asking.conn != NULL) libpq.finish(asking.conn);
     pg_question_free(&question);
     return end;
@@ -304,7 +347,7 @@ enum query_end query_postgres_report_run(const char *sql, const struct query *qu
         &asking, NULL,
         "SELECT set_config('search_path', current_schema() || ', history, sqlite', false)");
     if (end == QUERY_DONE && text == NULL) end = say(&asking, QUERY_LARGE, "there is no memory");
-    if (end == QUERY_DONE) end = statement_run(&asking, text, 0, NULL);
+    if (end == QUERY_DONE) end = statement_run(&asking, server_ms_max(query), text, 0, NULL);
     if (asking.conn != NULL) libpq.finish(asking.conn);
     free(text);
     return end;

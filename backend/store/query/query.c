@@ -103,8 +103,10 @@ static const char *skip_blank(const char *at)
     }
 }
 
+/* Begins the time of the query, which is prepared. */
 static void time_begin(struct asking *asking)
 {
+    if (asking->query->begins != NULL) asking->query->begins(asking->query->context);
     uint32_t wall_ms = asking->query->wall_ms_max;
     asking->until_us = clock_thread_us() + (int64_t)asking->query->ms_max * 1000;
     asking->wall_until_us = wall_ms != 0 ? clock_mono_us() + (int64_t)wall_ms * 1000 : 0;
@@ -128,7 +130,6 @@ static void begin_on(struct asking *asking, struct query_sandbox *shown)
     shown->refused[0] = '\0';
     for (size_t i = 0; i < COUNT_OF(bounds); i++)
         (void)sqlite3_limit(asking->db, bounds[i][0], bounds[i][1]);
-    time_begin(asking);
 }
 
 static bool is_given(const struct query *query, const char *name)
@@ -297,6 +298,7 @@ static enum query_end statement_run(struct asking *asking, const char *sql)
         end = say(asking, QUERY_REFUSED, "only questions are answered");
     } else {
         params_bind(asking->query, statement);
+        time_begin(asking);
         end = rows_give(asking, statement);
     }
     (void)sqlite3_finalize(statement);
@@ -369,7 +371,6 @@ enum query_end query_report_run(enum query_report report, const struct query *qu
     if (sql_connect(&sql, query->path, SQL_READS) != STORE_OK)
         return say(&asking, QUERY_NO_FILE, "the file cannot be opened");
     asking.db = sql.db;
-    time_begin(&asking);
     enum query_end end = statement_run(&asking, texts[report]);
     sql_close(&sql);
     return end;

@@ -55,16 +55,23 @@ struct query {
     uint32_t rows_max;
     uint32_t ms_max;         /* limit of CPU time, which a busy machine does not use up */
     uint32_t wall_ms_max;    /* limit of elapsed time; 0: none */
+    uint32_t server_ms_max;  /* limit of elapsed time in a database server, of whose CPU time
+                                nothing is known; 0: ms_max */
     const atomic_bool *stop; /* ends the query with QUERY_SLOW once it is true; NULL: never */
+    /* May be NULL. Called once, when the query is prepared and nothing of its rows is computed yet:
+     * the limits of time begin. */
+    void (*begins)(void *context);
     /* May be NULL. Called once, before the rows; the names are borrowed. */
     void (*columns)(void *context, const char *const *names, size_t count);
     void (*row)(void *context, const struct query_value *values, size_t count);
     void *context;
 };
 
-/* Runs the query. `*offset` becomes the position in the SQL, in characters, of the error of
- * QUERY_BAD, or -1; it may be NULL. `message` (QUERY_MESSAGE_BYTES_MAX) describes the error in
- * English, "" for QUERY_DONE. Rows may have been passed on before an error. */
+/* Runs the query. Before the first row is computed, and before the limits of time begin, the whole
+ * query is prepared: QUERY_BAD and QUERY_REFUSED do not depend on them. `*offset` becomes the
+ * position in the SQL, in characters, of the error of QUERY_BAD, or -1; it may be NULL. `message`
+ * (QUERY_MESSAGE_BYTES_MAX) describes the error in English, "" for QUERY_DONE. Rows may have been
+ * passed on before an error. */
 MUST_USE enum query_end query_run(const struct query *query, char *message, int *offset);
 
 /* Runs it on a connection that query_sandbox_connect() has made, on the same thread; `path` is
