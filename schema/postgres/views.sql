@@ -146,11 +146,12 @@ CREATE AGGREGATE sqlite.json_group_array(anycompatible) (sfunc = array_append, s
 
 CREATE VIEW shown_user AS SELECT id, name, guest, bot_account, created_ms, account_ms, seen_day, offset_minutes FROM "user";
 
+-- CASE hides three tests for NULL from PostgreSQL's planner, which would expect that each keeps one match of two hundred, and join by loops.
 CREATE VIEW shown_match WITH (security_barrier) AS
 SELECT number, id, game, revision, (options::json -> 'options')::text AS options, (options::json -> 'clock')::text AS clock, status, listed, created_by,
        created_ms, started_ms, ended_ms, end_reason, ended_by, rematch, seats
 FROM match
-WHERE options::json ->> 'tutorial' IS NULL AND options::json -> 'from' IS NULL AND options::json -> 'offline' IS NULL;
+WHERE CASE WHEN options::json ->> 'tutorial' IS NULL AND options::json -> 'from' IS NULL AND options::json -> 'offline' IS NULL THEN true ELSE false END;
 
 CREATE VIEW shown_seat AS SELECT match_number, seat, "user", bot, name, rank, score, stands_in, mostly_away, answers, taken_ms FROM seat;
 

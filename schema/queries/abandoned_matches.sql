@@ -9,7 +9,7 @@ SELECT game, seats, count(*) AS matches, sum(status = 'abandoned') AS abandoned,
        round((sum(status = 'abandoned') + 1.9208 + 1.96 * sqrt(1.0 * sum(status = 'abandoned') * (count(*) - sum(status = 'abandoned')) / count(*) + 0.9604)) / (count(*) + 3.8416), 3) AS share_high,
        round(avg(CASE WHEN status = 'abandoned' THEN rounds END), 1) AS mean_rounds_when_abandoned
 FROM v_match AS match
-WHERE match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT)
-  AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants)
+WHERE CASE WHEN match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT)
+  AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants) THEN true ELSE false END
   AND coalesce(:who, 'both') IN ('both', CASE WHEN match.people > 0 THEN 'people' ELSE 'bots' END)
 GROUP BY game, seats HAVING count(*) >= coalesce(:least, 5) ORDER BY game, seats;

@@ -5,6 +5,6 @@
 -- Counts only.
 SELECT strftime('%w', local) AS weekday, strftime('%H', local) AS hour, count(*) AS matches, sum(status = 'over') AS finished
 FROM (SELECT datetime(unixepoch(started) + 60 * CAST(coalesce(:minutes, 0) AS INTEGER), 'unixepoch') AS local, status FROM v_match AS match
-      WHERE match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT) AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants)
+      WHERE CASE WHEN match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT) AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants) THEN true ELSE false END
         AND coalesce(:who, 'both') IN ('both', CASE WHEN match.people > 0 THEN 'people' ELSE 'bots' END)) AS begun
 GROUP BY 1, 2 ORDER BY 1, 2;

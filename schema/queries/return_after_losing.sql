@@ -5,7 +5,7 @@
 -- Counts only.
 WITH played AS (SELECT record."user" AS person, match.started, match.ended, record.result, record.score,
                        max(record.score) OVER (PARTITION BY match.match) AS best,
-                       match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT) AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants) AS counts
+                       CASE WHEN match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT) AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants) THEN true ELSE false END AS counts
                 FROM v_record AS record JOIN v_match AS match ON match.match = record.match WHERE match.started IS NOT NULL),
      moments AS (SELECT person, ended AS at, 0 AS starts, CASE WHEN result = 'lost' AND 2 * score < best THEN 'lost_badly' ELSE result END AS ending
                  FROM played WHERE person IS NOT NULL AND result IS NOT NULL AND counts

@@ -4,8 +4,8 @@
 -- Limit: 5 s over a million events.
 -- Public.
 WITH chosen AS MATERIALIZED (SELECT match.match FROM v_match AS match
-     WHERE match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT)
-       AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants))
+     WHERE CASE WHEN match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT)
+       AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants) THEN true ELSE false END)
 SELECT seat.game, seat.seats, score - (score % 20 + 20) % 20 AS score_from, count(*) AS times, sum(rank = 1) AS firsts
 FROM v_seat AS seat JOIN chosen ON chosen.match = seat.match
 WHERE seat.status = 'over'

@@ -3,8 +3,8 @@
 -- Chart: bars of seconds_per_move by player.
 -- Limit: 5 s over a million events.
 WITH chosen AS MATERIALIZED (SELECT match.match FROM v_match AS match
-     WHERE match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT)
-       AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants))
+     WHERE CASE WHEN match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT)
+       AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants) THEN true ELSE false END)
 SELECT max(CASE WHEN held."user" IS NULL THEN held.bot ELSE held.player END) AS player, held."user", sum(decisions) AS moves, round(sum(held.seconds) / sum(decisions), 1) AS seconds_per_move
 FROM v_seat_history AS held JOIN chosen ON chosen.match = held.match
 WHERE (held."user" IS NULL) <> (held.bot IS NULL)

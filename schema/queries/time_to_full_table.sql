@@ -11,6 +11,6 @@ SELECT game, seats, count(*) AS matches,
        round(quantile((julianday(started) - julianday(created)) * 1440, 0.9), 1) AS most_wait,
        round(avg((julianday(started) - julianday(created)) * 1440), 1) AS mean_wait
 FROM v_match AS match
-WHERE match.people > 1 AND match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT)
-  AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants)
+WHERE match.people > 1 AND CASE WHEN match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT)
+  AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants) THEN true ELSE false END
 GROUP BY game, seats HAVING count(*) >= coalesce(:least, 5) ORDER BY game, seats;

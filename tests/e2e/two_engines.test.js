@@ -149,6 +149,25 @@ test('every view has the same columns and the same rows, and each is about somet
   assert.deepEqual(empty, []);
 });
 
+test('the planner of PostgreSQL expects about as many matches as there are, whatever parameters are omitted', () => {
+  postgres.run('ANALYZE', { user: 'postgres' });
+  const expected = (sql) => ask(`EXPLAIN (FORMAT JSON) ${sql}`)[0].Plan['Plan Rows'];
+  const all = sqlite('SELECT count(*) AS n FROM match')[0].n;
+  assert.ok(all >= 10);
+  const folders = ['schema', 'backend/games/stoneage', 'backend/games/clans'].map((name) => new URL(`${name}/queries/`, root));
+  const conditions = folders.flatMap((folder) => readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder), 'utf8')])).flatMap(([name, sql]) => {
+    if (!sql.includes(':variants')) return [];
+    const condition = /CASE WHEN (?:match\.started|coalesce\(started)[^;]*?:variants, match\.variants\) THEN true ELSE false END/.exec(sql);
+    assert.ok(condition, `${name}: parameters that may be omitted`);
+    return [condition[0].replaceAll(/(?<![:\w]):[a-z_]+/g, 'NULL')];
+  });
+  assert.ok(conditions.length > 20);
+  for (const condition of new Set(['true', ...conditions])) {
+    const rows = expected(`SELECT match FROM v_match AS match WHERE ${condition}`);
+    assert.ok(rows >= all / 5 && rows <= all, `${rows} of ${all} rows: ${condition}`);
+  }
+});
+
 const question = (name) => readFileSync(new URL(`schema/queries/${name}.sql`, root), 'utf8');
 
 /** Returns the results of both for `sql`, listed by `of`; :days is 1000, and no other parameter has a value. */

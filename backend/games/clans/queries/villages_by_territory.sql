@@ -4,8 +4,8 @@
 -- Limit: 5 s over a million events.
 -- Public.
 WITH chosen AS MATERIALIZED (SELECT match.match FROM v_match AS match
-     WHERE match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT)
-       AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants))
+     WHERE CASE WHEN match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT)
+       AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants) THEN true ELSE false END)
 SELECT village.options, territory, count(*) AS villages, round(avg(epoch), 2) AS mean_epoch, round(avg(points), 2) AS mean_points,
        round(avg(doomed), 3) AS doomed, round(avg(lost IS NOT NULL), 3) AS strife
 FROM v_village AS village JOIN chosen ON chosen.match = village.match

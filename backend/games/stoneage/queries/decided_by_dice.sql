@@ -4,8 +4,8 @@
 -- Limit: 5 s over a million events.
 -- Counts only.
 WITH chosen AS MATERIALIZED (SELECT match.match FROM v_match AS match
-     WHERE match.status = 'over' AND match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT)
-       AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants)
+     WHERE match.status = 'over' AND CASE WHEN match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT)
+       AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants) THEN true ELSE false END
        AND coalesce(:who, 'both') IN ('both', CASE WHEN match.people > 0 THEN 'people' ELSE 'bots' END)),
      thrown AS (SELECT roll.match, roll.seat, sum(roll.luck) AS luck FROM v_roll AS roll JOIN chosen ON chosen.match = roll.match GROUP BY roll.match, roll.seat),
      placed AS (SELECT seat.seats, seat.rank AS ended, thrown.luck, row_number() OVER (PARTITION BY thrown.match ORDER BY thrown.luck DESC, thrown.seat) AS place

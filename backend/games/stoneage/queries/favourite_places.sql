@@ -4,8 +4,8 @@
 -- Limit: 5 s over a million events.
 -- Public.
 WITH chosen AS MATERIALIZED (SELECT match.match FROM v_match AS match
-     WHERE match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT)
-       AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants))
+     WHERE CASE WHEN match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT)
+       AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants) THEN true ELSE false END)
 SELECT move.seats, place, count(*) AS times, round(1.0 * count(*) / sum(count(*)) OVER (PARTITION BY move.seats), 4) AS share,
        round(avg(CAST(move.move ->> '$.people' AS INTEGER)), 2) AS mean_people
 FROM v_move AS move JOIN chosen ON chosen.match = move.match

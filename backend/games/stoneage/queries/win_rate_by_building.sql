@@ -4,8 +4,8 @@
 -- Limit: 5 s over a million events.
 -- Public.
 WITH chosen AS MATERIALIZED (SELECT match.match FROM v_match AS match
-     WHERE match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT)
-       AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants))
+     WHERE CASE WHEN match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT)
+       AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants) THEN true ELSE false END)
 SELECT built.seats, building, count(*) AS built, round(avg(scored), 2) AS mean_scored,
        round(avg(rank = 1), 3) AS win_rate,
        round((sum(rank = 1) + 1.9208 - 1.96 * sqrt(1.0 * sum(rank = 1) * (count(*) - sum(rank = 1)) / count(*) + 0.9604)) / (count(*) + 3.8416), 3) AS win_rate_low,
