@@ -23,11 +23,11 @@ void analysis_undo(struct analysis *analysis, const struct game_events *events)
     }
 }
 
-static uint64_t watched_bits(void *context, struct chance_name name)
+static uint64_t watched_bits(void *context, chance_word word)
 {
     struct chance_watched *watched = context;
     watched->drawn = true;
-    return watched->chance.bits(watched->chance.context, name);
+    return watched->chance.bits(watched->chance.context, word);
 }
 
 struct chance chance_watched_of(struct chance_watched *watched)

@@ -13,22 +13,21 @@ void chance_shuffle(const struct chance *chance, struct chance_name name, uint8_
                     unsigned count)
 {
     CHECK(count <= UINT8_MAX);
+    name.index = 0;
+    chance_word word = chance_word_of(name);
     for (unsigned i = 0; i < count; i++) order[i] = (uint8_t)i;
     for (unsigned last = count; last > 1; last--) {
-        name.index = (uint8_t)(last - 1);
-        uint8_t other = chance_below(chance, name, last);
+        uint64_t index = (uint64_t)(last - 1) << CHANCE_WORD_INDEX;
+        uint8_t other = chance_word_below(chance, word | index, last);
         uint8_t card = order[last - 1];
         order[last - 1] = order[other];
         order[other] = card;
     }
 }
 
-static uint64_t fast_bits(void *context, struct chance_name name)
+static uint64_t fast_bits(void *context, chance_word word)
 {
     const struct chance_fast *fast = context;
-    uint64_t word = (uint64_t)name.purpose | (uint64_t)name.seat << 8 | (uint64_t)name.round << 16 |
-                    (uint64_t)name.place << 32 | (uint64_t)name.index << 40 |
-                    (uint64_t)name.again << 48;
     return mix(mix(word + UINT64_C(0x9e3779b97f4a7c15)) ^ fast->seed);
 }
 

@@ -4,14 +4,15 @@
 
 #include <string.h>
 
-static uint64_t recorded_bits(void *context, struct chance_name name)
+static uint64_t recorded_bits(void *context, chance_word word)
 {
+    struct chance_name name = chance_name_of(word);
     struct draw_record *record = context;
     if (record->count == DRAW_NAMES_MAX)
         record->overflowed = true;
     else if (name.again == 0)
         record->names[record->count++] = name;
-    return record->inner.bits(record->inner.context, name);
+    return record->inner.bits(record->inner.context, word);
 }
 
 struct chance draw_recording(struct draw_record *record, const struct chance *inner)

@@ -3,18 +3,10 @@
 #include <stdio.h>
 #include <string.h>
 
-uint64_t fair_bits_from(const crypto_auth_hmacsha256_state *begun, struct chance_name name)
+uint64_t fair_bits_from(const crypto_auth_hmacsha256_state *begun, chance_word word)
 {
-    const unsigned char message[8] = {
-        name.purpose,
-        name.seat,
-        (unsigned char)(name.round & 0xff),
-        (unsigned char)(name.round >> 8),
-        name.place,
-        name.index,
-        name.again,
-        name.zero,
-    };
+    unsigned char message[8];
+    for (unsigned i = 0; i < 8; i++) message[i] = (unsigned char)(word >> (8 * i));
     unsigned char tag[crypto_auth_hmacsha256_BYTES];
     crypto_auth_hmacsha256_state mac = *begun;
     (void)crypto_auth_hmacsha256_update(&mac, message, sizeof(message));
@@ -24,12 +16,12 @@ uint64_t fair_bits_from(const crypto_auth_hmacsha256_state *begun, struct chance
     return bits;
 }
 
-static uint64_t fair_bits(void *context, struct chance_name name)
+static uint64_t fair_bits(void *context, chance_word word)
 {
     const struct fair *fair = context;
     crypto_auth_hmacsha256_state begun;
     (void)crypto_auth_hmacsha256_init(&begun, fair->key, sizeof(fair->key));
-    return fair_bits_from(&begun, name);
+    return fair_bits_from(&begun, word);
 }
 
 void fair_seed_print(const unsigned char *seed, char *text)

@@ -33,7 +33,7 @@ struct fair_nonces {
 void fair_key_mix(const unsigned char *seed, const struct fair_nonces *nonces, struct fair *fair);
 
 /* Returns the bits of a draw, continuing from `begun`, the state of the HMAC after its key. */
-uint64_t fair_bits_from(const crypto_auth_hmacsha256_state *begun, struct chance_name name);
+uint64_t fair_bits_from(const crypto_auth_hmacsha256_state *begun, chance_word word);
 
 /* Returns the chance of `fair`, which must outlive it. Bits of a name: the first 8 bytes,
  * little-endian, of HMAC-SHA256(key, purpose seat round-low round-high place index again zero). */

@@ -19,7 +19,7 @@ void fair_match_key(const struct store_match *match, struct fair *fair)
     fair_key_mix(match->seed, &nonces, fair);
 }
 
-static uint64_t fair_match_bits(void *context, struct chance_name name)
+static uint64_t fair_match_bits(void *context, chance_word word)
 {
     struct fair_match *lazy = context;
     if (!lazy->has_key) {
@@ -28,7 +28,7 @@ static uint64_t fair_match_bits(void *context, struct chance_name name)
         (void)crypto_auth_hmacsha256_init(&lazy->begun, fair.key, sizeof(fair.key));
     }
     lazy->has_key = true;
-    return fair_bits_from(&lazy->begun, name);
+    return fair_bits_from(&lazy->begun, word);
 }
 
 struct chance fair_match_chance(const struct store_match *match, struct fair_match *into)

@@ -10,9 +10,9 @@ Test(chance, same_name_and_seed_give_the_same_number_in_any_order)
     struct chance_name one = {.purpose = 4, .seat = 1, .round = 3, .place = 5, .index = 0};
     struct chance_name two = one;
     two.index = 1;
-    uint64_t first = chance.bits(chance.context, one);
-    uint64_t second = chance.bits(chance.context, two);
-    cr_assert_eq(chance.bits(chance.context, one), first);
+    uint64_t first = chance_bits(&chance, one);
+    uint64_t second = chance_bits(&chance, two);
+    cr_assert_eq(chance_bits(&chance, one), first);
     cr_assert_neq(first, second);
 }
 
@@ -21,7 +21,7 @@ Test(chance, each_part_of_a_name_and_the_seed_matter)
     struct chance_fast fast = {.seed = 5};
     struct chance chance = chance_fast_of(&fast);
     struct chance_name name = {.purpose = 1};
-    uint64_t plain = chance.bits(chance.context, name);
+    uint64_t plain = chance_bits(&chance, name);
     struct chance_name other[] = {{.purpose = 2},
                                   {.purpose = 1, .seat = 1},
                                   {.purpose = 1, .round = 1},
@@ -30,9 +30,18 @@ Test(chance, each_part_of_a_name_and_the_seed_matter)
                                   {.purpose = 1, .index = 1},
                                   {.purpose = 1, .again = 1}};
     for (unsigned i = 0; i < COUNT_OF(other); i++)
-        cr_assert_neq(chance.bits(chance.context, other[i]), plain);
+        cr_assert_neq(chance_bits(&chance, other[i]), plain);
     fast.seed = 6;
-    cr_assert_neq(chance.bits(chance.context, name), plain);
+    cr_assert_neq(chance_bits(&chance, name), plain);
+}
+
+Test(chance, a_name_is_the_name_of_its_number)
+{
+    struct chance_name name = {
+        .purpose = 200, .seat = 3, .round = 0xfe01, .place = 255, .index = 129, .again = 7};
+    struct chance_name again = chance_name_of(chance_word_of(name));
+    cr_assert_arr_eq(&again, &name, sizeof(name));
+    cr_assert_eq(chance_word_of(name), UINT64_C(0x000781fffe0103c8), "lowest byte first");
 }
 
 Test(chance, dice_fall_evenly)
@@ -63,11 +72,11 @@ Test(chance, a_die_is_one_more_than_a_number_below_its_sides)
 }
 
 /* Gives 0, which is drawn again, until `again` is 2. */
-static uint64_t rejecting(void *context, struct chance_name name)
+static uint64_t rejecting(void *context, chance_word word)
 {
     unsigned *calls = context;
     (*calls)++;
-    return name.again < 2 ? 0 : 7;
+    return chance_name_of(word).again < 2 ? 0 : 7;
 }
 
 Test(chance, numbers_that_would_bias_are_drawn_again_under_the_next_name)

@@ -2,10 +2,11 @@
 # library; where they are missing, the client is built without the modules. The licences of what they hold of others lie beside them.
 set(module ${CMAKE_SOURCE_DIR}/backend/local/module)
 set(module_out ${CMAKE_BINARY_DIR}/local)
-set(module_flags --target=wasm32-wasi --sysroot=/usr -O3 -flto -msimd128 -mbulk-memory -msign-ext -mnontrapping-fptoint -std=c17 -ffp-contract=off -fno-strict-aliasing -fvisibility=hidden
+set(module_flags --target=wasm32-wasi --sysroot=/usr -flto -msimd128 -mbulk-memory -msign-ext -mnontrapping-fptoint -std=c17 -ffp-contract=off -fno-strict-aliasing -fvisibility=hidden
     -Wall -Wextra -Wno-sign-compare -D_POSIX_C_SOURCE=200809L "-DOCHRE_VERSION=\"${PROJECT_VERSION}\"" -I${module} -I${CMAKE_SOURCE_DIR}/backend)
-# The stack lies first in memory, so that one that is too deep ends the module and changes nothing.
-set(module_link -nostartfiles -Wl,--no-entry,--lto-O3,--gc-sections,--strip-all,--stack-first,-z,stack-size=524288
+# The stack lies first in memory, so that one that is too deep ends the module and changes nothing. The linker is given its level by -Wl alone: with -O3,
+# clang runs a wasm-opt that it finds, which refuses a module without names of its features.
+set(module_link -nostartfiles -Wl,--no-entry,-O3,--lto-O3,--gc-sections,--strip-all,--stack-first,-z,stack-size=524288
     -Wl,--export=module_room,--export=module_call,--export=module_answer)
 
 add_custom_target(local_wasm)
@@ -27,7 +28,7 @@ function(module_object result source name)
     set(out ${module_out}/objects/${name}.o)
     get_filename_component(folder ${out} DIRECTORY)
     file(MAKE_DIRECTORY ${folder})
-    add_custom_command(OUTPUT ${out} COMMAND ${CMAKE_C_COMPILER_LAUNCHER} ${WASM_CLANG} ${module_flags} ${ARGN} -MD -MF ${out}.d -c ${source} -o ${out}
+    add_custom_command(OUTPUT ${out} COMMAND ${CMAKE_C_COMPILER_LAUNCHER} ${WASM_CLANG} ${module_flags} -O3 ${ARGN} -MD -MF ${out}.d -c ${source} -o ${out}
         DEPENDS ${source} DEPFILE ${out}.d COMMENT "Building ${name}.o for the module" VERBATIM)
     set(${result} ${out} PARENT_SCOPE)
 endfunction()

@@ -9,8 +9,9 @@
 #include <string.h>
 
 /* A number that gives die `n`: 6 is above the few that are drawn again. */
-static uint64_t fixed_bits(void *context, struct chance_name name)
+static uint64_t fixed_bits(void *context, chance_word word)
 {
+    struct chance_name name = chance_name_of(word);
     struct table *table = context;
     cr_assert(name.purpose == STONEAGE_CHANCE_ROLL ||
               name.purpose == STONEAGE_CHANCE_DICE_FOR_ALL ||

@@ -82,7 +82,7 @@ void clans_redraw_likely(void *of, uint8_t seat, const struct chance *chance)
         }
         for (unsigned j = i; j < count; j++)
             sum += weight[j] = knowledge_exp(tells[at[i]][state->clans[at[j]]] - most);
-        float drawn = sum * (float)(chance->bits(chance->context, name) >> 40) / (float)(1u << 24);
+        float drawn = sum * (float)(chance_bits(chance, name) >> 40) / (float)(1u << 24);
         unsigned j = i;
         while (j + 1 < count && drawn >= weight[j]) drawn -= weight[j++];
         uint8_t kept = state->clans[at[i]];
