@@ -49,7 +49,7 @@ async function checkPages({ origin, path, url }) {
   for (const name of named.filter((one) => one !== './')) assert.equal((await send(url, 'GET', `/${name}`)).status, 200, name);
   const manifest = (await send(url, 'GET', '/app.webmanifest')).json;
   assert.deepEqual([manifest.start_url, manifest.scope, ...manifest.icons.map(({ src }) => src)],
-    ['./', './', 'img/icon.svg', 'img/icon-192.png', 'img/icon-512.png', 'img/icon-maskable-512.png']);
+    ['./?app', './', 'img/icon.svg', 'img/icon-192.png', 'img/icon-512.png', 'img/icon-maskable-512.png']);
   const robots = (await send(url, 'GET', '/robots.txt')).text;
   assert.deepEqual(robots.match(/^Disallow: .*$/gm).filter((line) => !line.startsWith(`Disallow: ${path}/`)), []);
   assert.match(robots, new RegExp(`^Disallow: ${path}/match/$`, 'm'));

@@ -98,3 +98,30 @@ test('in a match of Clans it is undone before the device is handed over', { ...n
   await id(who, 'hand-over-go').click();
   await until(async () => (await seen(who)).me?.seat === first.me.seat, 'the first view again');
 }));
+
+test('the installed client starts without a network in the match that was left, and else on the front page', { ...needsModules, timeout: patient(120000) }, async (t) => {
+  const who = await person(here.browser, here.server, { viewport: PHONE, touch: true, kept: true });
+  t.after(() => who.context.close());
+  const left = await begin(who, 'stoneage', ['beginner']);
+  await kept(who, ['/hashed/local-stoneage-']);
+  const start = () => who.page.goto('/?app');
+  await start();
+  await id(who, `match-${left}`).waitFor();
+  assert.equal(new URL(who.page.url()).pathname + new URL(who.page.url()).search, '/', 'with a network it starts where all begins');
+  await cutOff(who);
+  await start();
+  await id(who, 'board').waitFor();
+  assert.equal(new URL(who.page.url()).pathname, `/match/${left}`);
+  assert.deepEqual(others(who), []);
+  await who.page.goBack();
+  await id(who, 'local-front').waitFor();
+  assert.equal(new URL(who.page.url()).pathname, '/', 'the way back leads to the front page');
+  await who.page.goto('/mine');
+  await id(who, 'local-remove').click();
+  await id(who, 'local-remove-yes').click();
+  await id(who, `match-${left}`).waitFor({ state: 'detached' });
+  await start();
+  await until(async () => new URL(who.page.url()).search === '', 'the start');
+  await id(who, 'create').waitFor();
+  assert.equal(new URL(who.page.url()).pathname, '/', 'a match that was removed is not opened');
+});

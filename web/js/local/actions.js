@@ -3,17 +3,18 @@
 
 import { state, update } from '../core/state.js';
 import { go } from '../actions.js';
-import { loadStyles } from '../core/pages.js';
+import { loadPage, loadStyles } from '../core/pages.js';
 import { rememberName, setPrefs } from '../core/prefs.js';
 import { matchPath } from '../core/router.js';
 import { errorWords, needWords, wordsOf } from '../core/words.js';
 import { attempt, showNotice } from '../frame/overlays.js';
-import { needCovers } from '../games/games.js';
+import { needCovers, needGames } from '../games/games.js';
 import { Failure } from './failure.js';
 import { playedMatch } from './line.js';
 import { keep } from './keep.js';
 import { modules } from './modules.js';
 import { openLocal, runsModules } from './open.js';
+import { forget } from './resume.js';
 import { allRecords, removeRecord, storeRecord } from './store.js';
 
 /** @typedef {import('./store.js').LocalRecord} LocalRecord */
@@ -49,7 +50,12 @@ export async function loadRecords() {
     problem = nameOf(error);
   }
   update((s) => { s.local = { obstacle: undefined, asked: '', ...s.local, records, problem }; });
+  const [next] = records.filter(({ over }) => !over);
+  if (next) (globalThis.requestIdleCallback ?? setTimeout)(() => warm(next.game));
 }
+
+/** Loads what the table of a game needs, before its match is opened. @param {string} game */
+const warm = (game) => Promise.all([loadPage('match'), needGames([game])]).catch(() => {}); // the table itself reports what it lacks
 
 /** Asks once more before a match is deleted. @param {string} id '': not any longer */
 export const askRemoval = (id) => update((s) => { if (s.local) s.local.asked = id; });
@@ -58,6 +64,7 @@ export const askRemoval = (id) => update((s) => { if (s.local) s.local.asked = i
 export async function remove(id) {
   try {
     await removeRecord(id);
+    forget(id);
     askRemoval('');
     if (state.match?.id === id) go('mine');
     await loadRecords();

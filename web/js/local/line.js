@@ -66,13 +66,15 @@ export class LocalLine {
   /** @param {any} message */
   async subscribe(message) {
     const { match: id } = message;
-    await loadPage('local').catch(() => { throw new Failure('unreachable'); }); // the words of refusals, and views
+    const words = loadPage('local').catch(() => { throw new Failure('unreachable'); }); // those of refusals, and views
+    words.catch(() => {}); // it is awaited below
     let coming = open.get(id);
     if (!coming) {
       coming = this.bring(id);
       open.set(id, coming);
       coming.catch(() => { if (open.get(id) === coming) open.delete(id); });
     }
+    await words;
     const played = await coming;
     if (open.get(id) === coming) await played.run(() => played.subscribe(message));
   }

@@ -47,13 +47,14 @@ function start() {
 
 /**
  * Opens a match of a game; the match itself has not begun. Throws if this server has no module of the game, or the browser cannot run it.
- * @param {string} game
+ * @param {string|Promise<string>} wanted the game; while a promise waits, the worker starts
  */
-export async function openLocal(game) {
-  const address = modules[game];
-  if (!address) throw new Error(`there is no module of ${game}`);
+export async function openLocal(wanted) {
   const { send, close } = start();
   try {
+    const game = await wanted;
+    const address = modules[game];
+    if (!address) throw new Error(`there is no module of ${game}`);
     await send({ open: new URL(address, document.baseURI).href });
   } catch (error) {
     close();

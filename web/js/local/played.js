@@ -9,6 +9,7 @@ import { infoOf, isWhole, personsOf } from './info.js';
 import { hold } from './lock.js';
 import { textOf } from './notation.js';
 import { openLocal } from './open.js';
+import { forget, resumeLater } from './resume.js';
 import { findRecord, storeRecord } from './store.js';
 import { differs, sightOf } from './viewer.js';
 
@@ -18,11 +19,24 @@ import { differs, sightOf } from './viewer.js';
 const DONE = 32; // remembered requests
 const AGAIN_MS = 5000; // delay before a bot's move is tried again that could not be stored
 
-/** Opens the module with a saved match. @param {LocalRecord} record @returns {Promise<Opened>} */
-async function load(record) {
-  const match = await openLocal(record.game).catch((/** @type {any} */ error) => {
+/** Reads a match that was stored. @param {string} id @returns {Promise<LocalRecord>} */
+async function stored(id) {
+  const record = await findRecord(id);
+  const problem = !record ? 'local_gone' : !isWhole(record) ? 'local_damaged' : '';
+  if (problem) forget(id);
+  if (!record || problem) throw new Failure(problem);
+  return record;
+}
+
+/**
+ * Opens the module with a saved match; its worker starts while the match is read.
+ * @param {Promise<LocalRecord>} reading @returns {Promise<Opened>}
+ */
+async function load(reading) {
+  const match = await openLocal(reading.then(({ game }) => game)).catch((/** @type {any} */ error) => {
     throw error instanceof Failure ? error : new Failure('local_no_module');
   });
+  const record = await reading;
   const answer = await match.load(record.saved);
   if (answer.type === 'accepted') return match;
   match.close();
@@ -51,10 +65,9 @@ export class PlayedMatch {
     const release = await hold(id);
     if (!release) throw new Failure('local_elsewhere');
     try {
-      const record = await findRecord(id);
-      if (!record) throw new Failure('local_gone');
-      if (!isWhole(record)) throw new Failure('local_damaged');
-      const [match] = await Promise.all([load(record), needCatalogue(record.game)]);
+      const reading = stored(id);
+      const [match, record] = await Promise.all([load(reading), reading, reading.then(({ game }) => needCatalogue(game))]);
+      resumeLater(record);
       return new PlayedMatch(record, match, release, say);
     } catch (error) {
       release();
@@ -149,6 +162,7 @@ export class PlayedMatch {
       this.record = await storeRecord({ ...this.record, saved, version: turn.version, moved_ms: Date.now(), over: turn.over,
         result: result?.map((/** @type {any} */ { rank, total }) => ({ rank, total })) ?? null,
         done: [...this.record.done, ...(request ? [request] : [])].slice(-DONE) });
+      resumeLater(this.record);
     } catch (error) {
       if (!this.closed) await this.match.load(this.record.saved);
       throw error;
