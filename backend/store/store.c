@@ -178,7 +178,8 @@ enum store_err store_open(const struct store_config *config, struct store **open
     store->writer.config.path = store->path;
     store->writer.queue = &store->queue;
     store->writer.stop = &store->stop;
-    store->writer.prune_owed = true; /* an earlier process may have left rows to delete */
+    store->writer.prune_owed = true;   /* an earlier process may have left rows to delete */
+    store->writer.figures_owed = true; /* the same, for matches without figures */
     store->writer.notices = &store->notices;
     store->readers = readers_new(store->path);
     if (!writer_parts_make(store) || store->readers == NULL) goto err0;

@@ -237,6 +237,25 @@ SELECT date(move.at_ms / 1000, 'unixepoch') AS day, match.game,
 FROM shown_move AS move JOIN shown_match AS match ON match.number = move.match_number
 GROUP BY day, match.game;
 
+-- ---- what is kept of a match that has ended ----
+
+-- Questions about moves read a few figures of each match that are kept when it has ended, since reading all moves takes too long. A match
+-- without them, in progress or not yet read, is computed as it is asked: answers are the same either way. Whoever changes the meaning of a
+-- figure counts up the revision.
+CREATE VIEW shown_figure_revision AS SELECT 1 AS revision;
+
+CREATE VIEW shown_figured AS SELECT match_number FROM /*file.*/figured WHERE revision = (SELECT revision FROM shown_figure_revision);
+
+CREATE VIEW shown_figure AS SELECT match_number, name, seat, part, word, n, a, b, c, d FROM /*file.*/figure;
+
+CREATE VIEW shown_unfigured AS SELECT number, id FROM shown_match WHERE number NOT IN (SELECT match_number FROM shown_figured);
+
+-- The one that is read next; and those that are being read, in one transaction: their revision is 0 until it ends.
+CREATE VIEW shown_figuring_next AS
+SELECT number FROM shown_match WHERE status IN ('over', 'abandoned') AND number NOT IN (SELECT match_number FROM shown_figured) ORDER BY number LIMIT 1;
+
+CREATE VIEW shown_figuring AS SELECT number, id FROM shown_match WHERE number IN (SELECT match_number FROM /*file.*/figured WHERE revision = 0);
+
 -- ---- moves and events ----
 
 CREATE VIEW v_move AS
@@ -330,3 +349,42 @@ SELECT match.id AS match, match.game, match.seats, seat.seat, seat.user, seat.na
 FROM shown_analysis AS analysis JOIN shown_match AS match ON match.number = analysis.match_number, json_each(analysis.seats) AS account
      JOIN shown_seat AS seat ON seat.match_number = match.number AND seat.seat = account.value ->> '$.seat',
      json_each(account.value -> '$.kinds') AS kind;
+
+/*each pending*/CREATE VIEW v_figure_day_{pending} (match_number, seat, part, word, n, a, b, c, d) AS
+SELECT match.number, 0, coalesce(move."user", 0), date(move.at_ms / 1000, 'unixepoch'),
+       sum(CASE WHEN move.seq > 0 THEN 1 ELSE 0 END), sum(CASE WHEN move.seq = 0 THEN 1.0 ELSE 0.0 END),
+       sum(CASE WHEN move.at_ms = whole.ended_ms AND move.tallied THEN 1.0 ELSE 0.0 END), 0.0, 0.0
+FROM shown_{pending} AS match CROSS JOIN shown_match AS whole CROSS JOIN shown_move AS move
+WHERE whole.number = match.number AND move.match_number = match.number
+GROUP BY match.number, coalesce(move."user", 0), date(move.at_ms / 1000, 'unixepoch');
+/*end*/
+CREATE VIEW v_figure_day AS
+SELECT figure.match_number, figure.seat, figure.part, figure.word, figure.n, figure.a, figure.b, figure.c, figure.d
+FROM shown_figure AS figure JOIN shown_figured AS figured ON figured.match_number = figure.match_number WHERE figure.name = 'day'
+UNION ALL SELECT match_number, seat, part, word, n, a, b, c, d FROM v_figure_day_unfigured;
+
+/*each pending*/CREATE VIEW v_figure_length_{pending} (match_number, seat, part, word, n, a, b, c, d) AS
+SELECT match.number, 0, 0, '', coalesce(played.moves, 0), played.rounds * 1.0, 0.0, 0.0, 0.0
+FROM shown_{pending} AS match JOIN v_match AS played ON played.match = match.id;
+/*end*/
+CREATE VIEW v_figure_length AS
+SELECT figure.match_number, figure.seat, figure.part, figure.word, figure.n, figure.a, figure.b, figure.c, figure.d
+FROM shown_figure AS figure JOIN shown_figured AS figured ON figured.match_number = figure.match_number WHERE figure.name = 'length'
+UNION ALL SELECT match_number, seat, part, word, n, a, b, c, d FROM v_figure_length_unfigured;
+
+/*each pending*/CREATE VIEW v_figure_held_{pending} (match_number, seat, part, word, n, a, b, c, d) AS
+SELECT number, seat, since, '', count(*), coalesce(sum(took_ms), 0) / 1000.0, max(CASE WHEN took_ms IS NULL THEN 0.0 ELSE 1.0 END), 0.0, 0.0
+FROM (SELECT match.number, move.seat, move.at_ms - before.at_ms AS took_ms,
+             coalesce((SELECT max(sitter.until) FROM shown_sitter AS sitter
+                       WHERE sitter.match_number = move.match_number AND sitter.seat = move.seat AND sitter.until < move.seq), 0) AS since
+      FROM shown_{pending} AS match CROSS JOIN shown_move AS move
+           LEFT JOIN shown_move AS before ON before.match_number = move.match_number AND before.seq = move.seq - 1
+      WHERE move.match_number = match.number AND move.seat IS NOT NULL AND move.seq > 0 AND move.landmarks & 48 = 0
+        AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
+                        AND undo.back_to < move.seq AND undo.seq > move.seq)) AS decided
+GROUP BY number, seat, since;
+/*end*/
+CREATE VIEW v_figure_held AS
+SELECT figure.match_number, figure.seat, figure.part, figure.word, figure.n, figure.a, figure.b, figure.c, figure.d
+FROM shown_figure AS figure JOIN shown_figured AS figured ON figured.match_number = figure.match_number WHERE figure.name = 'held'
+UNION ALL SELECT match_number, seat, part, word, n, a, b, c, d FROM v_figure_held_unfigured;

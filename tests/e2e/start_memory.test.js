@@ -25,13 +25,16 @@ function stacks() {
 for (const how of ['of a new folder', 'again']) {
   test(`a server that was started ${how} has little memory of its own`, async (t) => {
     await server.start();
-    const threads = figure('Threads');
-    const own = figure('RssAnon');
-    const touched = stacks();
-    t.diagnostic(`${own} kB with ${threads} threads, ${touched.join(' ')} on their stacks; ${figure('VmRSS')} kB with files`);
-    assert.ok(own <= OWN_KB + threads * THREAD_KB, `${own} kB with ${threads} threads`);
-    assert.ok(figure('VmRSS') <= RESIDENT_KB + Math.max(0, threads - THREADS) * THREAD_KB, `${figure('VmRSS')} kB with files`);
-    if (touched.length > 0) assert.ok(touched.filter((size) => size > 2 * THREAD_KB).length <= touched.length / 4, `${touched.join(' ')} kB on the stacks`);
-    await server.stop();
+    try {
+      const threads = figure('Threads');
+      const own = figure('RssAnon');
+      const touched = stacks();
+      t.diagnostic(`${own} kB with ${threads} threads, ${touched.join(' ')} on their stacks; ${figure('VmRSS')} kB with files`);
+      assert.ok(own <= OWN_KB + threads * THREAD_KB, `${own} kB with ${threads} threads`);
+      assert.ok(figure('VmRSS') <= RESIDENT_KB + Math.max(0, threads - THREADS) * THREAD_KB, `${figure('VmRSS')} kB with files`);
+      if (touched.length > 0) assert.ok(touched.filter((size) => size > 2 * THREAD_KB).length <= touched.length / 4, `${touched.join(' ')} kB on the stacks`);
+    } finally {
+      await server.stop();
+    }
   });
 }

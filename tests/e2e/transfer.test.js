@@ -62,6 +62,8 @@ const LATER = `
   INSERT INTO seek SELECT id, 'clans', 'days', 12, 5, 6, NULL, NULL, NULL FROM user ORDER BY id LIMIT 1;
   INSERT INTO seek SELECT id, 'clans', 'days', 12, 7, 8, 'AAAAAAAAAAAAAAAA', 9, 2 FROM user ORDER BY id LIMIT 2;
   INSERT INTO setup VALUES (randomblob(32), 1, 2);
+  INSERT OR IGNORE INTO figured SELECT min(number), 1 FROM match;
+  INSERT INTO figure SELECT 'luck', min(number), 0, 77, 'a ''word'' – 🎲', 3, 1.0 / 3, NULL, -0.5, 1e-5 FROM match;
   INSERT INTO setting VALUES ('registration', 'invite', 5);
   INSERT INTO code (number, code, user, note, uses, used, made_ms, expires_ms) SELECT 12, 'abcdefghijkm', min(id), 'a ''note''', 3, 1, 4, 5 FROM user;
   INSERT INTO preferences SELECT max(id), 5, '{"theme": "dark",  "volume":0.50}' FROM user;

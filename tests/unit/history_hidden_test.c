@@ -88,7 +88,7 @@ static void match_run(enum seen_by told)
     match.started_ms = match.created_ms;
     store_case_match_add(&self, &match);
     cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
-    views_text(&text, list);
+    views_text(&text, list, VIEWS_ALL);
     cr_assert_eq(sql_connect(&sql, self.path, SQL_WRITES), STORE_OK);
     cr_assert_eq(views_run(&sql, text.bytes), STORE_OK);
     sql_close(&sql);

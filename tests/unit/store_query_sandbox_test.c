@@ -75,6 +75,8 @@ static bool is_shown(const char *table, const char *column)
         "analysis match_number body",
         "chat match_number user",
         "session_day day guests accounts",
+        "figured match_number revision",
+        "figure match_number name seat part word n a b c d",
         "move match_number seq seat user move events at_ms landmarks",
     };
     size_t size = strlen(table);
@@ -124,7 +126,8 @@ static void secrets_plant(sqlite3 *db, char mark)
         const char *value = secret_of((const char *)sqlite3_column_text(columns, 2), mark);
         bool in_part = is_shown(table, "name") || is_shown(table, "game") ||
                        is_shown(table, "seq") || is_shown(table, "body") ||
-                       is_shown(table, "user") || is_shown(table, "day");
+                       is_shown(table, "user") || is_shown(table, "day") ||
+                       is_shown(table, "revision") || is_shown(table, "word");
         if (in_part && !is_shown(table, column)) {
             buf_printf(&script, "; UPDATE \"%s\" SET \"%s\" = %s", table, column, value);
         } else if (!in_part && strcmp(table, last) != 0) {
@@ -274,7 +277,7 @@ static size_t names_read(const char *sql, char rows[][2][60], size_t most)
     return count;
 }
 
-static char names[500][2][60];
+static char names[800][2][60];
 
 /* The file's own tables: no form is answered at all. */
 static const char *const table_forms[] = {

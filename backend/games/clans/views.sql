@@ -28,3 +28,17 @@ WHERE match.game = 'clans' AND match.status = 'over' AND instr(move.events, '"ki
   AND clan.value ->> '$.kind' = 'clan_shown' AND clan.value ->> '$.colour' = colour.value
   AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
       AND undo.back_to < move.seq AND undo.seq > move.seq);
+
+-- ---- what is kept of a match that has ended (v_figure) ----
+
+/*each pending*/CREATE VIEW v_figure_village_{pending} (match_number, seat, part, word, n, a, b, c, d) AS
+SELECT match.number, village.seat, village.seq, village.territory, village.epoch,
+       village.value * 1.0, village.points * 1.0,
+       CASE WHEN village.doomed THEN 1.0 ELSE 0.0 END + CASE WHEN village.lost IS NOT NULL THEN 2.0 ELSE 0.0 END,
+       json_array_length(village.colours) * 1.0
+FROM shown_{pending} AS match JOIN v_village AS village ON village.match = match.id;
+/*end*/
+CREATE VIEW v_figure_village AS
+SELECT figure.match_number, figure.seat, figure.part, figure.word, figure.n, figure.a, figure.b, figure.c, figure.d
+FROM shown_figure AS figure JOIN shown_figured AS figured ON figured.match_number = figure.match_number WHERE figure.name = 'village'
+UNION ALL SELECT match_number, seat, part, word, n, a, b, c, d FROM v_figure_village_unfigured;

@@ -194,3 +194,80 @@ WHERE match.game = 'stoneage' AND strpos(move.events, '"points":') > 0
   AND event.value ->> 'kind' IN ('building_taken', 'scored', 'extra_paid', 'igloo_built', 'starved')
   AND NOT EXISTS (SELECT 1 FROM v_taken_back AS undo WHERE undo.match_number = move.match_number
       AND undo.back_to < move.seq AND undo.seq > move.seq);
+
+-- ---- what is kept of a match that has ended (v_figure) ----
+
+/*each pending*/CREATE VIEW v_figure_luck_{pending} (match_number, seat, part, word, n, a, b, c, d) AS
+SELECT number, seat, since, '', count(*), sum(people) * 1.0, sum(total) * 1.0, sum(amount) * 1.0, sum(expected) * 1.0
+FROM (SELECT match.number, roll.seat, roll.people, roll.total, roll.amount, roll.expected,
+             coalesce((SELECT max(sitter.until) FROM shown_sitter AS sitter
+                 WHERE sitter.match_number = match.number AND sitter.seat = roll.seat AND sitter.until < roll.seq), 0) AS since
+      FROM (SELECT number, id FROM shown_{pending} OFFSET 0) AS match CROSS JOIN LATERAL (SELECT * FROM v_roll AS one WHERE one.match = match.id OFFSET 0) AS roll) AS rolled
+GROUP BY number, seat, since;
+/*end*/
+CREATE VIEW v_figure_luck AS
+SELECT figure.match_number, figure.seat, figure.part, figure.word, figure.n, figure.a, figure.b, figure.c, figure.d
+FROM shown_figure AS figure JOIN shown_figured AS figured ON figured.match_number = figure.match_number WHERE figure.name = 'luck'
+UNION ALL SELECT match_number, seat, part, word, n, a, b, c, d FROM v_figure_luck_unfigured;
+
+/*each pending*/CREATE VIEW v_figure_roll_{pending} (match_number, seat, part, word, n, a, b, c, d) AS
+SELECT match.number, roll.seat, roll.people, roll.place || ' ' || roll.yield, count(*),
+       sum(roll.amount) * 1.0, count(roll.amount) * 1.0, sum(roll.tools) * 1.0, count(roll.tools) * 1.0
+FROM (SELECT number, id FROM shown_{pending} OFFSET 0) AS match CROSS JOIN LATERAL (SELECT * FROM v_roll AS one WHERE one.match = match.id OFFSET 0) AS roll
+GROUP BY match.number, roll.seat, roll.people, roll.place, roll.yield;
+/*end*/
+CREATE VIEW v_figure_roll AS
+SELECT figure.match_number, figure.seat, figure.part, figure.word, figure.n, figure.a, figure.b, figure.c, figure.d
+FROM shown_figure AS figure JOIN shown_figured AS figured ON figured.match_number = figure.match_number WHERE figure.name = 'roll'
+UNION ALL SELECT match_number, seat, part, word, n, a, b, c, d FROM v_figure_roll_unfigured;
+
+/*each pending*/CREATE VIEW v_figure_face_{pending} (match_number, seat, part, word, n, a, b, c, d) AS
+SELECT match.number, 0, CAST(face.value AS INTEGER), '', count(*), 0.0, 0.0, 0.0, 0.0
+FROM (SELECT number, id FROM shown_{pending} OFFSET 0) AS match CROSS JOIN LATERAL (SELECT * FROM v_event AS one WHERE one.match = match.id OFFSET 0) AS event, json_each(event.event -> '$.dice') AS face
+WHERE event.game = 'stoneage' AND event.kind LIKE '%rolled' GROUP BY match.number, CAST(face.value AS INTEGER);
+/*end*/
+CREATE VIEW v_figure_face AS
+SELECT figure.match_number, figure.seat, figure.part, figure.word, figure.n, figure.a, figure.b, figure.c, figure.d
+FROM shown_figure AS figure JOIN shown_figured AS figured ON figured.match_number = figure.match_number WHERE figure.name = 'face'
+UNION ALL SELECT match_number, seat, part, word, n, a, b, c, d FROM v_figure_face_unfigured;
+
+/*each pending*/CREATE VIEW v_figure_place_{pending} (match_number, seat, part, word, n, a, b, c, d) AS
+SELECT match.number, 0, CASE WHEN move."user" IS NULL THEN 0 ELSE 1 END, move.place, count(*),
+       sum(CAST(move.move ->> '$.people' AS INTEGER)) * 1.0, count(move.move ->> '$.people') * 1.0, 0.0, 0.0
+FROM (SELECT number, id FROM shown_{pending} OFFSET 0) AS match CROSS JOIN LATERAL (SELECT * FROM v_move AS one WHERE one.match = match.id OFFSET 0) AS move
+WHERE move.game = 'stoneage' AND move.kind = 'place' AND NOT move.undone
+GROUP BY match.number, CASE WHEN move."user" IS NULL THEN 0 ELSE 1 END, move.place;
+/*end*/
+CREATE VIEW v_figure_place AS
+SELECT figure.match_number, figure.seat, figure.part, figure.word, figure.n, figure.a, figure.b, figure.c, figure.d
+FROM shown_figure AS figure JOIN shown_figured AS figured ON figured.match_number = figure.match_number WHERE figure.name = 'place'
+UNION ALL SELECT match_number, seat, part, word, n, a, b, c, d FROM v_figure_place_unfigured;
+
+/*each pending*/CREATE VIEW v_figure_hunger_{pending} (match_number, seat, part, word, n, a, b, c, d) AS
+SELECT match.number, CAST(event.seat AS INTEGER), 0, '', sum(event.kind = 'went_short'), sum(event.kind = 'starved') * 1.0, 0.0, 0.0, 0.0
+FROM (SELECT number, id FROM shown_{pending} OFFSET 0) AS match CROSS JOIN LATERAL (SELECT * FROM v_event AS one WHERE one.match = match.id OFFSET 0) AS event
+WHERE event.game = 'stoneage' AND event.kind IN ('went_short', 'starved', 'harvested', 'fed') AND NOT event.undone
+GROUP BY match.number, CAST(event.seat AS INTEGER);
+/*end*/
+CREATE VIEW v_figure_hunger AS
+SELECT figure.match_number, figure.seat, figure.part, figure.word, figure.n, figure.a, figure.b, figure.c, figure.d
+FROM shown_figure AS figure JOIN shown_figured AS figured ON figured.match_number = figure.match_number WHERE figure.name = 'hunger'
+UNION ALL SELECT match_number, seat, part, word, n, a, b, c, d FROM v_figure_hunger_unfigured;
+
+/*each pending*/CREATE VIEW v_figure_card_{pending} (match_number, seat, part, word, n, a, b, c, d) AS
+SELECT match.number, card.seat, 0, card.card, count(*), sum(card.scored) * 1.0, count(card.scored) * 1.0, 0.0, 0.0
+FROM (SELECT number, id FROM shown_{pending} OFFSET 0) AS match CROSS JOIN LATERAL (SELECT * FROM v_card AS one WHERE one.match = match.id OFFSET 0) AS card GROUP BY match.number, card.seat, card.card;
+/*end*/
+CREATE VIEW v_figure_card AS
+SELECT figure.match_number, figure.seat, figure.part, figure.word, figure.n, figure.a, figure.b, figure.c, figure.d
+FROM shown_figure AS figure JOIN shown_figured AS figured ON figured.match_number = figure.match_number WHERE figure.name = 'card'
+UNION ALL SELECT match_number, seat, part, word, n, a, b, c, d FROM v_figure_card_unfigured;
+
+/*each pending*/CREATE VIEW v_figure_building_{pending} (match_number, seat, part, word, n, a, b, c, d) AS
+SELECT match.number, built.seat, 0, built.building, count(*), sum(built.scored) * 1.0, count(built.scored) * 1.0, 0.0, 0.0
+FROM (SELECT number, id FROM shown_{pending} OFFSET 0) AS match CROSS JOIN LATERAL (SELECT * FROM v_building AS one WHERE one.match = match.id OFFSET 0) AS built GROUP BY match.number, built.seat, built.building;
+/*end*/
+CREATE VIEW v_figure_building AS
+SELECT figure.match_number, figure.seat, figure.part, figure.word, figure.n, figure.a, figure.b, figure.c, figure.d
+FROM shown_figure AS figure JOIN shown_figured AS figured ON figured.match_number = figure.match_number WHERE figure.name = 'building'
+UNION ALL SELECT match_number, seat, part, word, n, a, b, c, d FROM v_figure_building_unfigured;

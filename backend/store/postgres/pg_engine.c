@@ -59,6 +59,9 @@ const struct sql_engine pg_engine = {
     .sees_commits = true,
     .loses_sessions = true,
     .indexes_keys = true,
+    .views = "history.",
+    .figures = "SELECT viewname FROM pg_views WHERE schemaname = 'history' "
+               "AND viewname LIKE 'v#_figure#_%#_figuring' ESCAPE '#' ORDER BY viewname",
     .probe = "UPDATE heartbeat SET one = one",
     .queries = &queries,
     .appends = &appends_engine,

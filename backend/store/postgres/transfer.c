@@ -67,7 +67,7 @@ static enum store_err tables_read(struct sql *file, char names[TABLES_MAX][NAME_
         file,
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB 'sqlite_*' "
         "AND name NOT GLOB 'schema_*' ORDER BY CASE name WHEN 'user' THEN 0 WHEN 'match' THEN 1 "
-        "WHEN 'audit' THEN 2 ELSE 3 END, name",
+        "WHEN 'audit' THEN 2 WHEN 'figured' THEN 3 ELSE 4 END, name",
         &row);
     *count = 0;
     while (err == STORE_OK && sql_row(file, row, &err)) {

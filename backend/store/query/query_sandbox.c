@@ -36,6 +36,8 @@ static bool is_readable(const char *table, const char *column)
         {"analysis", " match_number body "},
         {"chat", " match_number user "},
         {"session_day", " day guests accounts "},
+        {"figured", " match_number revision "},
+        {"figure", " name match_number seat part word n a b c d "},
         {"move", " match_number seq seat user move events at_ms landmarks "},
     };
     char word[SHOWN_NAME_BYTES];
@@ -204,7 +206,7 @@ static bool furnish(struct query_sandbox *shown)
     (void)snprintf(text, sizeof(text), "SELECT checksum FROM %s.schema_views", shown->file);
     buf_append_text(&script, text);
     bool ok = run(shown, &script);
-    views_text(&views, games);
+    views_text(&views, games, VIEWS_ALL);
     ok = ok && !views.failed;
     if (ok) {
         views_print(shown, views.bytes, &script);

@@ -73,11 +73,11 @@ enum store_err views_run(struct sql *sql, const char *text)
 }
 
 /* Calls `what` with the program's own text. */
-static enum store_err with_own_text(struct sql *sql,
+static enum store_err with_own_text(struct sql *sql, enum views_part part,
                                     enum store_err (*what)(struct sql *sql, const char *text))
 {
     struct buf text = {0};
-    views_text(&text, games);
+    views_text(&text, games, part);
     enum store_err err = text.failed ? STORE_IO : what(sql, text.bytes);
     buf_free(&text);
     return err;
@@ -90,10 +90,31 @@ static enum store_err make(struct sql *sql, const char *text)
 
 enum store_err views_renew(struct sql *sql)
 {
-    return with_own_text(sql, views_run);
+    return with_own_text(sql, VIEWS_OF_FILE, views_run);
 }
 
 enum store_err views_make(struct sql *sql)
 {
-    return with_own_text(sql, make);
+    return with_own_text(sql, VIEWS_ALL, make);
+}
+
+/* Makes the views of `text` temporary. */
+static enum store_err make_temporary(struct sql *sql, const char *text)
+{
+    static const char create[] = "CREATE VIEW ";
+    struct buf script = {0};
+    for (const char *found; (found = strstr(text, create)) != NULL;) {
+        buf_append(&script, text, (size_t)(found - text));
+        buf_append_text(&script, "CREATE TEMP VIEW ");
+        text = found + sizeof(create) - 1;
+    }
+    buf_append_text(&script, text);
+    enum store_err err = script.failed ? STORE_IO : sql_exec(sql, script.bytes, "views");
+    buf_free(&script);
+    return err;
+}
+
+enum store_err views_figuring_make(struct sql *sql)
+{
+    return with_own_text(sql, VIEWS_FIGURING, make_temporary);
 }

@@ -16,7 +16,11 @@ MUST_USE enum store_err views_renew(struct sql *sql);
 /* Sets `*same` if the store has the views of this checksum. */
 MUST_USE enum store_err views_had(struct sql *sql, const char *checksum, bool *same);
 
-/* Makes the program's views in a file without views. */
+/* Makes the program's views, those of figures too, in a file without views. */
 MUST_USE enum store_err views_make(struct sql *sql);
+
+/* Makes the temporary views that compute figures to store (v_figure_..._figuring), on a connection
+ * to a file that has views and no such ones yet. */
+MUST_USE enum store_err views_figuring_make(struct sql *sql);
 
 #endif

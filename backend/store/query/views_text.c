@@ -236,6 +236,18 @@ static void each_gain(struct filling *filling, const char *of)
     }
 }
 
+/* Repeats for the matches whose figures are missing, and for the few that the store reads next. */
+static void each_pending(struct filling *filling, const char *of)
+{
+    static const char *const pending[] = {"unfigured", "figuring"};
+    (void)of;
+    for (size_t i = 0; i < COUNT_OF(pending); i++) {
+        struct words words = {.count = 0};
+        word_put(&words, "pending", pending[i]);
+        repeat(filling, &words);
+    }
+}
+
 static const struct {
     const char *name; /* the function receives the text after this name */
     void (*each)(struct filling *filling, const char *of);
@@ -247,6 +259,7 @@ static const struct {
     {"turn", each_turn},
     {"phase", each_phase},
     {"gain", each_gain},
+    {"pending", each_pending},
     {"row of ", each_row},
 };
 
@@ -282,14 +295,56 @@ static void fill(struct filling *filling, const char *text)
     buf_append_text(filling->out, text);
 }
 
-void views_text(struct buf *out, const struct game *const *list)
+/* Returns the name in a statement that makes a view, or NULL. */
+static const char *view_name(const char *statement, const char *end)
 {
-    struct filling filling = {.out = out, .list = list};
+    static const char create[] = "CREATE VIEW ";
+    const char *found = strstr(statement, create);
+    return found != NULL && found < end ? found + sizeof(create) - 1 : NULL;
+}
+
+/* Returns whether the part has the view. A file has none for figures that the store computes, and
+ * the store needs only those. */
+static bool has_view(enum views_part part, const char *name)
+{
+    static const char figuring[] = "_figuring";
+    size_t size = name != NULL ? strcspn(name, " (") : 0;
+    bool figure = name != NULL && strncmp(name, "v_figure_", 9) == 0;
+    bool stores =
+        figure && size > sizeof(figuring) - 1 &&
+        strncmp(name + size - (sizeof(figuring) - 1), figuring, sizeof(figuring) - 1) == 0;
+    switch (part) {
+    case VIEWS_ALL: return !stores;
+    case VIEWS_OF_FILE: return !figure;
+    case VIEWS_FIGURING: return stores;
+    }
+    return false;
+}
+
+/* Appends the statements of `text` that the part has. */
+static void part_print(struct buf *out, const char *text, enum views_part part)
+{
+    static const char ends[] = ";\n";
+    while (*text != '\0') {
+        const char *end = strstr(text, ends);
+        end = end != NULL ? end + sizeof(ends) - 1 : text + strlen(text);
+        if (has_view(part, view_name(text, end))) buf_append(out, text, (size_t)(end - text));
+        text = end;
+    }
+}
+
+void views_text(struct buf *out, const struct game *const *list, enum views_part part)
+{
+    struct buf all = {0};
+    struct filling filling = {.out = &all, .list = list};
     fill(&filling, store_sql.views);
     for (const struct game *const *game = list; *game != NULL; game++) {
         filling.game = *game;
         if ((*game)->sql != NULL) fill(&filling, (*game)->sql->views);
     }
+    out->failed = out->failed || all.failed;
+    if (!all.failed) part_print(out, all.bytes, part);
+    buf_free(&all);
 }
 
 void views_text_postgres(struct buf *out, const struct game *const *list)

@@ -12,7 +12,9 @@
  *   each turn           a game that counts its rounds by turns: game, kind
  *   each phase          a game with events that begin a phase: game, kind, field, word
  *   each row of TABLE   in a game's own text, of its catalogue: the row's fields that hold one
- * value
+ *                       value
+ *   each pending        the matches without figures, of which a query computes them, and those of
+ *                       which the store does: pending
  */
 #ifndef STORE_QUERY_VIEWS_TEXT_H
 #define STORE_QUERY_VIEWS_TEXT_H
@@ -20,10 +22,17 @@
 #include "base/buf.h"
 #include "engine/game.h"
 
+/* A file has the views without figures, since each connection parses them all. */
+enum views_part {
+    VIEWS_ALL,
+    VIEWS_OF_FILE,
+    VIEWS_FIGURING, /* only those that compute the figures to store (store/writer/figures.h) */
+};
+
 /* Appends the text. `list` is NULL-terminated, as `games`. Ends the program if a text requires a
  * name that does not exist, or if an event that marks time in one game is hidden in another: all
  * of that is constant and part of the program. */
-void views_text(struct buf *out, const struct game *const *list);
+void views_text(struct buf *out, const struct game *const *list, enum views_part part);
 
 /* Appends the text for PostgreSQL: schema/postgres/views.sql, with views_postgres.sql of each
  * game inserted at its mark, since the last views read those. It is a script for one

@@ -1,6 +1,11 @@
 #include "store/sql/engine.h"
 
-static const struct sql_engine file_engine = {.has_file = true, .probe = "PRAGMA user_version = 0"};
+static const struct sql_engine file_engine = {
+    .has_file = true,
+    .views = "",
+    .figures = "SELECT name FROM sqlite_temp_schema WHERE type = 'view' "
+               "AND name GLOB 'v_figure_*_figuring' ORDER BY name",
+    .probe = "PRAGMA user_version = 0"};
 
 const struct sql_engine *sql_engine_of(const char *name)
 {

@@ -65,6 +65,8 @@ struct sql_engine {
     bool sees_commits; /* a statement sees what was committed since the one before it */
     bool loses_sessions; /* a connection can be lost, even an idle one */
     bool indexes_keys;   /* an index speeds up the check of a foreign key */
+    const char *views;   /* the schema of the views with its dot; empty: they are with the tables */
+    const char *figures; /* SQL for the names of the views with figures to store */
     const char *probe;   /* SQL that writes but changes nothing: it succeeds if writes do */
 
     /* ---- functions of other folders; NULL: a file needs none, or the caller's own code serves it

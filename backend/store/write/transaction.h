@@ -64,6 +64,7 @@ struct writer {
     _Atomic uint64_t *notices;
     int64_t sweep_ms;    /* guests who had expired by this time are due; 0: none (sweep.h) */
     bool prune_owed;     /* handled rows of the outbox may remain (prune.h) */
+    bool figures_owed;   /* matches that have ended may have no figures yet (figures.h) */
     int64_t prune_after; /* number of the last user that was checked */
 };
 

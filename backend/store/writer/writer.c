@@ -14,6 +14,7 @@
 #include "store/write/prune.h"
 #include "store/write/step.h"
 #include "store/writer/ops.h"
+#include "store/writer/figures.h"
 #include "store/writer/sweep.h"
 
 /* Returns whether plain moves of a group are deferred, and written together. */
@@ -329,6 +330,7 @@ static int pause_ms(const struct writer *writer)
 {
     if (writer->failing != STORE_OK) return WRITER_PROBE_MS;
     if (writer->prune_owed) return PRUNE_PAUSE_MS;
+    if (writer->figures_owed) return FIGURES_PAUSE_MS;
     if (writer->engine->loses_sessions) return WRITER_PROBE_MS;
     int checkpoint_ms = checkpoint_pause_ms(&writer->checkpoint);
     return checkpoint_ms < 0 && writer->sweep_ms != 0 ? CHECKPOINT_IDLE_MS : checkpoint_ms;
@@ -351,6 +353,8 @@ static void pause_use(struct writer *writer)
         probe(writer);
     else if (writer->engine->loses_sessions && !writer->prune_owed)
         look(writer);
+    if (writer->failing == STORE_OK && !writer->prune_owed && writer->figures_owed)
+        figures_run(writer);
     if (writer->failing == STORE_OK && !writer->prune_owed)
         checkpoint_pause_use(&writer->checkpoint);
 }

@@ -3,8 +3,7 @@
 -- Chart: bars of share by face.
 -- Limit: 5 s over a million events.
 -- Public.
-WITH fallen AS (SELECT CAST(face.value AS INTEGER) AS face, count(*) AS times, sum(count(*)) OVER () AS dice FROM v_event, json_each(v_event.event -> '$.dice') AS face WHERE game = 'stoneage' AND kind LIKE '%rolled' GROUP BY 1)
-SELECT face, times, round(1.0 * times / dice, 4) AS share,
-       round((times + 1.9208 - 1.96 * sqrt(1.0 * times * (dice - times) / dice + 0.9604)) / (dice + 3.8416), 4) AS share_low,
-       round((times + 1.9208 + 1.96 * sqrt(1.0 * times * (dice - times) / dice + 0.9604)) / (dice + 3.8416), 4) AS share_high
-FROM fallen ORDER BY face;
+WITH fallen AS (SELECT part AS face, CAST(sum(n) AS BIGINT) AS times FROM v_figure_face GROUP BY part),
+     thrown AS (SELECT face, times, CAST(sum(times) OVER () AS BIGINT) AS dice FROM fallen)
+SELECT face, times, round(1.0 * times / dice, 4) AS share, round(wilson_low(times, dice), 4) AS share_low, round(wilson_high(times, dice), 4) AS share_high
+FROM thrown ORDER BY face;

@@ -3,12 +3,12 @@
 -- Chart: bars of share by place.
 -- Limit: 5 s over a million events.
 -- Public.
-WITH chosen AS MATERIALIZED (SELECT match.match FROM v_match AS match
+WITH chosen AS MATERIALIZED (SELECT shown.number, match.seats FROM v_match AS match JOIN shown_match AS shown ON shown.id = match.match
      WHERE CASE WHEN match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT)
-       AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants) THEN true ELSE false END)
-SELECT move.seats, place, count(*) AS times, round(1.0 * count(*) / sum(count(*)) OVER (PARTITION BY move.seats), 4) AS share,
-       round(avg(CAST(move.move ->> '$.people' AS INTEGER)), 2) AS mean_people
-FROM v_move AS move JOIN chosen ON chosen.match = move.match
-WHERE move.game = 'stoneage' AND kind = 'place' AND NOT undone
-  AND coalesce(:who, 'both') IN ('both', CASE WHEN move.user IS NULL THEN 'bots' ELSE 'people' END)
-GROUP BY move.seats, place ORDER BY move.seats, times DESC;
+       AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants) THEN true ELSE false END),
+     placed AS (SELECT chosen.seats, figure.word AS place, CAST(sum(figure.n) AS BIGINT) AS times, sum(figure.a) / nullif(sum(figure.b), 0) AS people
+                FROM v_figure_place AS figure JOIN chosen ON chosen.number = figure.match_number
+                WHERE coalesce(:who, 'both') IN ('both', CASE WHEN figure.part = 0 THEN 'bots' ELSE 'people' END)
+                GROUP BY chosen.seats, figure.word)
+SELECT seats, place, times, round(1.0 * times / sum(times) OVER (PARTITION BY seats), 4) AS share, round(people, 2) AS mean_people
+FROM placed ORDER BY seats, times DESC;

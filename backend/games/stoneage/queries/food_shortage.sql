@@ -3,19 +3,15 @@
 -- Chart: bars of win_rate by times_short.
 -- Limit: 5 s over a million events.
 -- Public.
-WITH chosen AS MATERIALIZED (SELECT match.match FROM v_match AS match
-     WHERE CASE WHEN match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT)
+WITH chosen AS MATERIALIZED (SELECT shown.number, match.seats FROM v_match AS match JOIN shown_match AS shown ON shown.id = match.match
+     WHERE match.status = 'over' AND CASE WHEN match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT)
        AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants) THEN true ELSE false END)
-SELECT hunger.times_short, count(*) AS seats, round(avg(hunger.starved), 2) AS mean_times_starved,
+SELECT hunger.n AS times_short, count(*) AS seats, round(avg(hunger.a), 2) AS mean_times_starved,
        round(avg(seat.rank = 1), 3) AS win_rate,
-       round((sum(seat.rank = 1) + 1.9208 - 1.96 * sqrt(1.0 * sum(seat.rank = 1) * (count(*) - sum(seat.rank = 1)) / count(*) + 0.9604)) / (count(*) + 3.8416), 3) AS win_rate_low,
-       round((sum(seat.rank = 1) + 1.9208 + 1.96 * sqrt(1.0 * sum(seat.rank = 1) * (count(*) - sum(seat.rank = 1)) / count(*) + 0.9604)) / (count(*) + 3.8416), 3) AS win_rate_high,
+       round(wilson_low(sum(seat.rank = 1), count(*)), 3) AS win_rate_low,
+       round(wilson_high(sum(seat.rank = 1), count(*)), 3) AS win_rate_high,
        round(avg(seat.score), 1) AS mean_score
-FROM v_seat AS seat JOIN chosen ON chosen.match = seat.match
-     JOIN (SELECT match, seat, sum(kind = 'went_short') AS times_short, sum(kind = 'starved') AS starved
-           FROM v_event WHERE game = 'stoneage' AND kind IN ('went_short', 'starved', 'harvested', 'fed') AND NOT undone
-           GROUP BY match, seat) AS hunger
-     ON hunger.match = seat.match AND hunger.seat = seat.seat
-WHERE seat.status = 'over'
-  AND coalesce(:who, 'both') IN ('both', CASE WHEN seat.user IS NULL THEN 'bots' ELSE 'people' END)
+FROM v_figure_hunger AS hunger JOIN chosen ON chosen.number = hunger.match_number
+     JOIN shown_seat AS seat ON seat.match_number = hunger.match_number AND seat.seat = hunger.seat
+WHERE coalesce(:who, 'both') IN ('both', CASE WHEN seat."user" IS NULL THEN 'bots' ELSE 'people' END)
 GROUP BY 1 HAVING count(*) >= coalesce(:least, 5) ORDER BY 1;

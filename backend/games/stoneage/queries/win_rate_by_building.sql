@@ -3,16 +3,17 @@
 -- Chart: bars of win_rate by building.
 -- Limit: 5 s over a million events.
 -- Public.
-WITH chosen AS MATERIALIZED (SELECT match.match FROM v_match AS match
-     WHERE CASE WHEN match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT)
-       AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants) THEN true ELSE false END)
-SELECT built.seats, building, count(*) AS built, round(avg(scored), 2) AS mean_scored,
-       round(avg(rank = 1), 3) AS win_rate,
-       round((sum(rank = 1) + 1.9208 - 1.96 * sqrt(1.0 * sum(rank = 1) * (count(*) - sum(rank = 1)) / count(*) + 0.9604)) / (count(*) + 3.8416), 3) AS win_rate_low,
-       round((sum(rank = 1) + 1.9208 + 1.96 * sqrt(1.0 * sum(rank = 1) * (count(*) - sum(rank = 1)) / count(*) + 0.9604)) / (count(*) + 3.8416), 3) AS win_rate_high,
-       round(avg(rank), 2) AS mean_rank
-FROM v_building AS built JOIN chosen ON chosen.match = built.match
-WHERE rank IS NOT NULL
-  AND coalesce(:who, 'both') IN ('both', CASE WHEN built.user IS NULL THEN 'bots' ELSE 'people' END)
-GROUP BY built.seats, building HAVING count(*) >= coalesce(:least, 5)
-ORDER BY built.seats, win_rate_low DESC;
+WITH chosen AS MATERIALIZED (SELECT shown.number, match.seats FROM v_match AS match JOIN shown_match AS shown ON shown.id = match.match
+     WHERE match.status = 'over' AND CASE WHEN match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT)
+       AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants) THEN true ELSE false END),
+     got AS (SELECT chosen.seats, figure.word, CAST(sum(figure.n) AS BIGINT) AS times, CAST(sum(CASE WHEN seat.rank = 1 THEN figure.n ELSE 0 END) AS BIGINT) AS firsts,
+                    sum(figure.a) / nullif(sum(figure.b), 0) AS scored, 1.0 * sum(figure.n * seat.rank) / sum(figure.n) AS rank
+             FROM v_figure_building AS figure JOIN chosen ON chosen.number = figure.match_number
+                  JOIN shown_seat AS seat ON seat.match_number = figure.match_number AND seat.seat = figure.seat
+             WHERE seat.rank IS NOT NULL
+               AND coalesce(:who, 'both') IN ('both', CASE WHEN seat."user" IS NULL THEN 'bots' ELSE 'people' END)
+             GROUP BY chosen.seats, figure.word)
+SELECT got.seats, got.word AS building, got.times AS built, round(got.scored, 2) AS mean_scored, round(1.0 * got.firsts / got.times, 3) AS win_rate,
+       round(wilson_low(got.firsts, got.times), 3) AS win_rate_low, round(wilson_high(got.firsts, got.times), 3) AS win_rate_high, round(got.rank, 2) AS mean_rank
+FROM got WHERE got.times >= coalesce(:least, 5)
+ORDER BY got.seats, win_rate_low DESC;

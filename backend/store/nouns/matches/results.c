@@ -51,6 +51,7 @@ enum store_err ops_ended(struct writer *writer, const struct ops_saved *saved,
 {
     const struct store_match *match = saved->match;
     if (store_status_live(match->status) || match->started_ms == 0) return STORE_OK;
+    writer->figures_owed = true;
     enum store_err err = ops_answers(writer, saved->number, answers);
     /* A match that ended earlier may be saved again, for its rematch. */
     bool ends = saved->move != NULL || match->ended_ms == saved->at_ms;
