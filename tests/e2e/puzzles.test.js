@@ -135,15 +135,19 @@ for (const game of GAMES) {
   });
 }
 
-test('the same seed makes the same set, and a changed one is found', () => {
-  const [one, two] = [join(dir, 'one'), join(dir, 'two')];
-  for (const path of [one, two]) assert.equal(run('--game', 'clans', '--count', '2', '--seed', '3', path).status, 0);
-  const text = readFileSync(one, 'utf8');
-  assert.equal(readFileSync(two, 'utf8'), text);
-  assert.equal(run('--add', '--game', 'clans', '--count', '4', '--seed', '3', one).status, 0);
-  assert.equal(run('--game', 'clans', '--count', '4', '--seed', '3', two).status, 0);
-  assert.equal(readFileSync(two, 'utf8'), readFileSync(one, 'utf8'), 'a set that is made in two parts is the same');
-  const other = run('--add', '--game', 'stoneage', '--count', '6', one);
+test('the same seed makes the same set, whose puzzles another search confirms, and a changed one is found', () => {
+  const [one, two, whole] = ['one', 'two', 'whole'].map((name) => join(dir, name));
+  const made = (path, count) => {
+    const done = run('--game', 'clans', '--count', String(count), '--seed', '3', path);
+    assert.equal(done.status, 0, done.stderr);
+    return readFileSync(path, 'utf8');
+  };
+  const text = made(one, 2);
+  assert.equal(made(two, 2), text);
+  assert.equal(made(one, 4), made(whole, 4), 'a set that is made in two parts is the same');
+  assert.equal(made(one, 4), made(one, 1), 'a file with enough of them stays as it is');
+  assert.equal(run('--check', one).status, 0);
+  const other = run('--game', 'stoneage', '--count', '6', one);
   assert.deepEqual([other.status, /is of another game/.test(other.stderr)], [1, true]);
   writeFileSync(two, text.replace(/^= \d+ /m, '= 9999 '));
   const done = run('--replay', two);

@@ -11,7 +11,6 @@ struct checker {
     struct local *local;
     void *scratch;
     bool searches;
-    struct finder_found again;
 };
 
 static bool line_sound(const struct puzzle *puzzle, enum puzzle_line line,
@@ -26,35 +25,24 @@ static bool line_sound(const struct puzzle *puzzle, enum puzzle_line line,
            memcmp(&steps[0].move, first, sizeof(*first)) == 0;
 }
 
-/* Returns true if a second measurement confirms the first. */
-static bool confirmed(const struct puzzle *puzzle, const struct finder_found *again)
-{
-    int32_t apart = again->gain - puzzle->gain;
-    if (apart < 0) apart = -apart;
-    return again->gain >= FINDER_ERRORS * again->error &&
-           apart <= FAR * (puzzle->error + again->error);
-}
-
 static const char *values_flaw(const struct puzzle *puzzle, const struct puzzle_values *values,
                                struct checker *checker)
 {
     const struct game *game = puzzle->setup.game;
     const struct game_state *state = &local_match(checker->local)->state;
     struct game_move legal[GAME_LEGAL_MAX];
-    struct finder_found *again = &checker->again;
+    struct finder_found found = {.count = values->count,
+                                 .best = puzzle->best,
+                                 .played = puzzle->played,
+                                 .gain = puzzle->gain,
+                                 .error = puzzle->error};
     uint16_t count = game->legal(state, puzzle->seat, legal);
     if (count != values->count || memcmp(legal, values->move, count * sizeof(legal[0])) != 0)
         return "its moves are not the legal ones";
     if (game->themes->of(state, puzzle->seat, &values->move[puzzle->best]) != puzzle->themes)
         return "its themes are others";
-    memset(again, 0, sizeof(*again));
-    again->count = count;
-    again->best = puzzle->best;
-    again->played = puzzle->played;
-    again->gain = puzzle->gain;
-    again->error = puzzle->error;
-    memcpy(again->worth, values->worth, count * sizeof(values->worth[0]));
-    if (!finder_is_puzzle(again)) return "its values make no puzzle";
+    memcpy(found.worth, values->worth, count * sizeof(values->worth[0]));
+    if (!finder_is_puzzle(&found)) return "its values make no puzzle";
     if (!checker->searches) return NULL;
     const struct bot_means means = {.scratch = checker->scratch};
     const struct finder_question question = {.game = game,
@@ -63,8 +51,7 @@ static const char *values_flaw(const struct puzzle *puzzle, const struct puzzle_
                                              .played = values->move[puzzle->played],
                                              .legal_max = FINDER_LEGAL_MAX,
                                              .simulations = FINDER_SIMULATIONS};
-    if (!finder_value(&question, SEED, &means, again)) return "its moves cannot be valued";
-    return confirmed(puzzle, again) ? NULL : "another search does not confirm it";
+    return puzzles_confirm(&question, &found, &means) ? NULL : "another search does not confirm it";
 }
 
 static const char *flaw(const struct puzzle *puzzle, struct checker *checker)
@@ -79,6 +66,16 @@ static const char *flaw(const struct puzzle *puzzle, struct checker *checker)
     if (!line_sound(puzzle, PUZZLE_LINE_PLAYED, &values.move[puzzle->played], checker->local))
         return "the line of the played move cannot be played";
     return NULL;
+}
+
+bool puzzles_confirm(const struct finder_question *question, const struct finder_found *found,
+                     const struct bot_means *means)
+{
+    struct finder_found again = {.best = found->best};
+    if (!finder_value(question, SEED, means, &again)) return false;
+    int32_t apart = again.gain - found->gain;
+    if (apart < 0) apart = -apart;
+    return again.gain >= FINDER_ERRORS * again.error && apart <= FAR * (found->error + again.error);
 }
 
 int64_t puzzles_check(const struct puzzle_set *set, bool searches)

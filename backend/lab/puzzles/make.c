@@ -6,6 +6,7 @@
 #include "base/clock.h"
 #include "base/hash.h"
 #include "bots/bots.h"
+#include "lab/puzzles/check.h"
 #include "puzzle/write.h"
 
 #define PER_MATCH     2  /* puzzles of one match, so that a set has many matches */
@@ -139,6 +140,7 @@ static bool decision_search(struct maker *maker, int64_t number, const struct ga
         .seed = number_of(maker, number, 1000 + (int64_t)match->version)};
     bool soon = maker->found > 0 && match->version < maker->last + APART;
     if (!soon && finder_find(&question, &means, &found) &&
+        puzzles_confirm(&question, &found, &means) &&
         !puzzle_print(maker, match->version - 1, row.seat, &found))
         return false;
     puzzle_move_write(maker->match, match->version, &maker->text);

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "base/buf.h"
 #include "cli/core/command_line.h"
@@ -18,7 +19,6 @@ struct arguments {
     int64_t count;
     int64_t seconds;
     int64_t seed;
-    bool add;
     bool check;
     bool replay;
 };
@@ -32,8 +32,6 @@ static const struct option_row options[] = {
      .kind = OPTION_NUMBER, OPTION_AT(struct arguments, seconds), .min = 0, .max = 86400},
     {"seed", "N", "the same seed gives the same puzzles", .fallback = "1", .kind = OPTION_NUMBER,
      OPTION_AT(struct arguments, seed), .min = 0, .max = INT32_MAX},
-    {"add", .help = "go on with FILE, after its last match of this seed", .kind = OPTION_FLAG,
-     OPTION_AT(struct arguments, add)},
     {"check", .help = "check FILE: play its matches and search its decisions again",
      .kind = OPTION_FLAG, OPTION_AT(struct arguments, check)},
     {"replay", .help = "check FILE without searching", .kind = OPTION_FLAG,
@@ -53,7 +51,8 @@ static const struct command_line line = {
     .command = "puzzles",
     .usage = "puzzles [options] FILE",
     .about = "Finds decisions at which a clearly better move was available, in matches of bots,\n"
-             "and writes them to FILE (schema/puzzles.md); or checks such a file.\n",
+             "and writes them to FILE (schema/puzzles.md): to the end of one that exists, after\n"
+             "its last match of this seed. Or checks such a file.\n",
     .options = options,
     .option_count = COUNT_OF(options),
     .word = "FILE",
@@ -137,7 +136,7 @@ static int make(const struct arguments *arguments, const char *path)
                                 .seed = arguments->seed};
     if (plan.game == NULL || plan.game->themes == NULL)
         return command_line_wrong(&line, "no game \"%s\" has puzzles", arguments->game);
-    if (!arguments->add) return made(&plan, path);
+    if (access(path, F_OK) != 0) return made(&plan, path);
     if (!set_read(path, &read)) return EXIT_FAILED;
     int code = EXIT_FAILED;
     if (read.set.game != plan.game) {
