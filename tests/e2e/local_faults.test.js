@@ -1,7 +1,7 @@
 // Faults of matches on this device are said in a sentence, and no move that was shown is lost.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { id, person, shot, stage, WIDE } from '../support/browser.js';
+import { id, person, sendTo, shot, stage, WIDE } from '../support/browser.js';
 import { begin, needsModules, openForm, spoil, stored } from '../support/local_page.js';
 import { clans, play, seen } from '../support/page_player.js';
 import { patient, until } from '../support/patience.js';
@@ -130,6 +130,30 @@ test('a page that is killed in the middle of a write loses no move that was show
   await pressMove(back);
   await until(async () => (await seen(back)).version > version, 'it can be made now');
   assert.ok((await stored(back, match)).version > version);
+});
+
+test('a page that is killed right after an undo was shown goes on after the undo', options, async (t) => {
+  const who = await person(here.browser, here.server);
+  t.after(() => who.context.close());
+  const match = await begin(who, 'stoneage', ['Ben']);
+  const first = await seen(who);
+  await sendTo(who, 'forest');
+  await until(async () => (await seen(who)).me?.seat !== first.me.seat, 'the turn of the other');
+  await id(who, 'undo').click();
+  await until(async () => (await seen(who)).me?.seat === first.me.seat, 'the turn of the first again');
+  const { version, view } = await seen(who);
+  const address = who.page.url();
+  const gone = new Promise((crashed) => { who.page.once('crash', crashed); });
+  (await who.context.newCDPSession(who.page)).send('Page.crash').catch(() => {});
+  await gone;
+  const page = await who.context.newPage();
+  const back = { ...who, page };
+  await page.goto(address);
+  await id(back, 'board').waitFor();
+  await until(async () => (await seen(back)).choices, 'the question');
+  const after = await seen(back);
+  assert.deepEqual([after.version, after.me.seat, after.view.players], [version, first.me.seat, view.players]);
+  assert.equal((await stored(back, match)).version, version);
 });
 
 for (const [what, change, sentence] of [

@@ -62,6 +62,25 @@ test('persons at one device keep their names, where people may have such names h
   assert.equal(made.my_seat, 1);
 });
 
+test('two accounts keep one match apart: when one is deleted, its match has no name of it, and that of the other stays', { ...needsModules, timeout: patient(60000) }, async () => {
+  const [ann, ben] = [await account(here.server, 'Ann who goes'), await account(here.server, 'Ben who stays')];
+  const record = await finished('clans', ['easy'], { letter: 'F' });
+  const keepFor = async (who) => (await who.post(PATH, { saved: record.saved, names: ['Moa', ''] })).match.id;
+  const [hers, his] = [await keepFor(ann), await keepFor(ben)];
+  const { key } = (await ann.get(`/api/matches/${hers}`)).match;
+  assert.ok(key);
+  await ben.refused(404, 'no_such_match', 'GET', `/api/matches/${hers}`);
+  const shown = async () => (await ben.get(`/api/matches/${hers}?key=${key}`)).match.seats;
+  const before = await shown();
+  assert.equal(before[0].name, 'Ann who goes');
+  await ann.expect(200, 'DELETE', '/api/me', { password: 'Ann who goes has a password' });
+  const [gone, ...bots] = await shown();
+  assert.deepEqual([gone.name, gone.rank, gone.score, bots], ['(deleted)', before[0].rank, before[0].score, before.slice(1)]);
+  const other = await ben.get(`/api/matches/${his}`);
+  assert.deepEqual([other.match.seats[0].name, other.match.my_seat, other.match.offline], ['Ben who stays', 0, true]);
+  assert.equal(await keepFor(ben), his, 'and is there once');
+});
+
 test('only what the program itself has saved, of a match that is over, is taken', { ...needsModules, timeout: patient(60000) }, async () => {
   const [ann] = await guests(here.server, 'Ann');
   const record = await finished('clans', ['easy'], { letter: 'C' });
