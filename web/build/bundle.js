@@ -9,7 +9,7 @@ import { rollup } from 'rollup';
 
 /** @typedef {ReturnType<typeof import('./catalogues.js').catalogues>} Catalogues */
 
-const TARGET = 'es2022';
+export const TARGET = 'es2022';
 /** The module name of texts: groups and the language. */
 const WORDS = /^words:(.+)\/(.+)$/;
 

@@ -30,14 +30,12 @@ const KEPT = /^(hashed\/|img\/|games\/.*\.svg|app\.webmanifest|js\/local\/worker
 const SELDOM = /\.map$|\.wasm$|-ext-|\/admin|\/js-(?!local-worker)|img\/.*icon[^/]*\.png$/;
 
 /** The files that pages need besides their script, by address: modules, words with LANG for the language, and style sheets. */
-const TABLE = { modules: ['js/match/start.js', 'words:sitting/LANG', 'words:people/LANG'],
-  styles: ['/js/match/table.css', '/js/match/panel.css', '/js/match/layout.css', '/js/table/style.css', '/js/ending/style.css',
-    '/js/rules/style.css'] };
 const EARLY = [
   { of: '^/$', modules: ['COVER'], styles: [] },
-  { of: '^/match/~', modules: [...TABLE.modules, 'js/local/start.js', 'js/local/line.js', 'words:local/LANG'],
-    styles: [...TABLE.styles, '/js/mine/style.css'] },
-  { of: '^/match/', ...TABLE },
+  { of: '^/match/', modules: ['js/match/start.js', 'words:sitting/LANG', 'words:people/LANG'],
+    styles: ['/js/match/table.css', '/js/match/panel.css', '/js/match/layout.css', '/js/table/style.css', '/js/ending/style.css',
+      '/js/rules/style.css'] },
+  { of: '^/match/~', modules: ['js/local/start.js', 'js/local/line.js'], styles: ['/js/mine/style.css'] },
   { of: '^/#/rules/', modules: ['js/rules/start.js', 'js/rules/help.js', 'words:rules/LANG'], styles: ['/js/rules/style.css'] },
   { of: '^/statistics', modules: ['js/statistics/start.js', 'words:statistics/LANG'],
     styles: ['/js/figures/style.css', '/js/statistics/style.css', CHART] },

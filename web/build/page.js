@@ -2,11 +2,16 @@
 // The page and the service worker, which name all other files of a build.
 
 import { createHash } from 'node:crypto';
+import { transformSync } from 'esbuild';
+import { TARGET } from './bundle.js';
 
 const LINK = /^ *<link rel="stylesheet" href="([^"]+)">\n/gm;
 
 /** Returns the style sheets that the page links, with the addresses that pages use. @param {string} page */
 export const sheetsOf = (page) => [...page.matchAll(LINK)].map(([, address]) => `/${address}`);
+
+/** Returns a script without comments and with short names. @param {string} script */
+const short = (script) => transformSync(script, { minify: true, target: TARGET }).code.trim(); // it escapes the end of a script
 
 /**
  * Returns the page with the files of the build.
@@ -27,6 +32,7 @@ export function builtPage(page, { main, sheet, font, icon, imports, early, build
     .replace(/ *<link rel="modulepreload"[^>]*>\n/g, main.slice(1).map((file) => `<link rel="modulepreload" href="${file}">\n`).join(''))
     .replace(/src="js\/main\.js"/, `src="${main[0]}"`)
     .replace(/\/\* early \*\/ \{\}/, json(early))
+    .replace(/(<script data-first>)([^]*?)(<\/script>)/, (_, open, script, close) => `${open}${short(script)}${close}`)
     .replace(/\n\s+/g, '\n');
 }
 
