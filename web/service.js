@@ -1,7 +1,7 @@
 // @ts-check
 /// <reference lib="webworker" />
-// What a browser runs of us beside the pages: it keeps the client, so that pages come at once and without a network, and shows what the
-// server tells while no page is open (push).
+// The worker beside the pages keeps the client, so that pages come at once and without a network, and shows messages of the server while
+// no page is open (push).
 //
 // A worker belongs to one build of the client, whose files it keeps all or not at all; pages get theirs from one build. The next build's
 // worker keeps its own files beside them, and waits until somebody says that the page may be another (js/core/installed_client.js). What
@@ -78,6 +78,7 @@ async function keepMissing() {
   if (!BUILD) return;
   if (await lacks(BASE, MINE)) await keepAll().catch(() => caches.delete(MINE));
   else if (await lacks(GAMES, ANSWERS)) await keepGames().catch(() => {});
+  await keepPlayed();
 }
 
 /** The page comes last: while it is not there, the client is not kept. */
@@ -138,7 +139,11 @@ async function takeOver() {
   const shells = (await caches.keys()).filter((name) => name.startsWith(SHELL) && name !== MINE); // in the order in which they were made
   await Promise.all(shells.slice(0, -1).map((name) => caches.delete(name)));
   await worker.clients.claim();
+  await keepPlayed();
 }
+
+/** Caches this build's modules of the games that were played here: one may have been played first while this build waited. */
+const keepPlayed = async () => keepCompiled(await compiledHere()).catch(() => {}); // the next page asks again
 
 /* ---- whether the server is still there ---- */
 

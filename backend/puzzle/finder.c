@@ -4,9 +4,8 @@
 
 #include "bots/network.h"
 
-#define LEARNT_PART                                                                                \
-    3 /* divisor: this part of the simulations is not counted, as in an analysis                   \
-       */
+/* Divisor: this part of the simulations, the first ones, is not counted, as in an analysis. */
+#define LEARNT_PART 3
 
 enum { SEED_SEARCH = 1, SEED_SCREEN, SEED_VALUE };
 

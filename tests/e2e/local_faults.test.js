@@ -156,6 +156,60 @@ test('a page that is killed right after an undo was shown goes on after the undo
   assert.equal((await stored(back, match)).version, version);
 });
 
+/** Makes the worker fail at its next request that begins so, as if the system had ended it. */
+const failAt = (who, begin) => who.page.evaluate((start) => {
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (message, ...rest) {
+    if (!message.request?.startsWith(start)) return postMessage.call(this, message, ...rest);
+    Worker.prototype.postMessage = postMessage;
+    this.dispatchEvent(new ErrorEvent('error', { message: 'gone' }));
+  };
+}, begin);
+
+test('a match goes on with a new module after one that fails while a bot thinks', options, alone(async (who) => {
+  await begin(who, 'clans', ['beginner']);
+  await until(async () => (await seen(who)).choices, 'the question');
+  const { version } = await seen(who);
+  await failAt(who, 'bot');
+  await pressMove(who);
+  await until(async () => {
+    const now = await seen(who);
+    return now.version > version + 1 && now.choices;
+  }, 'the answer of the bot');
+}));
+
+test('a device changes hands with a new module after one that fails at it', options, alone(async (who) => {
+  await begin(who, 'clans', ['Ben'], 'Ann');
+  await id(who, 'hand-over-go').waitFor();
+  await failAt(who, 'update');
+  await id(who, 'hand-over-go').click();
+  await id(who, 'notice').waitFor();
+  await until(async () => {
+    if (await id(who, 'hand-over-go').isEnabled().catch(() => false)) await id(who, 'hand-over-go').click().catch(() => {});
+    return (await seen(who)).me;
+  }, 'the view of who has the device');
+}));
+
+test('a page that has left a match before it was open takes it from no other page later', options, async (t) => {
+  const who = await person(here.browser, here.server);
+  t.after(() => who.context.close());
+  const match = await begin(who, 'clans', ['beginner']);
+  const held = () => who.page.evaluate(async () => (await navigator.locks.query()).held.length);
+  const second = { ...who, page: await who.context.newPage() };
+  await second.page.goto('/');
+  await id(second, `match-${match}`).locator('a').first().click();
+  await until(async () => (await who.page.evaluate(async () => (await navigator.locks.query()).pending.length)) === 1, 'its turn to wait');
+  await second.page.goBack();
+  await id(second, `match-${match}`).waitFor();
+  await until(async () => (await who.page.evaluate(async () => (await navigator.locks.query()).pending.length)) === 0, 'the end of its waiting');
+  assert.equal(await id(second, 'notice').count(), 0, 'a page that has left is told nothing');
+  assert.equal(await held(), 1);
+  await who.page.goto('/');
+  await until(async () => (await held()) === 0, 'the lock that is free');
+  await id(who, `match-${match}`).waitFor();
+  assert.equal(await held(), 0, 'no page holds what none shows');
+});
+
 for (const [what, change, sentence] of [
   ['a damaged match', { from: 'undo shared', to: 'undo free' }, /damaged/],
   ['a record that is none', { members: { seats: null } }, /damaged/],

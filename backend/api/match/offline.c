@@ -1,5 +1,5 @@
-/* Matches that were played without a server, on a device (local/save.h), and that a player brings
- * into the account. A worker decides every move again; the match is unlisted and unrated. */
+/* Imports matches that were played without a server, on a device (local/save.h), into the account
+ * of a player. A worker decides every move again; the match is unlisted and unrated. */
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>

@@ -111,27 +111,30 @@ async function begin(wish) {
 }
 
 /** Begins a match, and opens its page. @param {Wish} wish */
-export const beginMatch = (wish) => attempt('local', async () => {
+async function play(wish) {
   const { id, game } = await begin(wish);
   const [first] = wish.names.filter(Boolean);
   if (first && !state.user) rememberName(first);
   if (!state.prefs.local) setPrefs({ local: true });
   storeGame(game);
   go(matchPath(id));
-});
+}
+
+/** The same, and shows a refusal. @param {Wish} wish */
+export const beginMatch = (wish) => attempt('local', () => play(wish));
 
 /** Begins the same match again. */
-export async function beginAgain() {
+export const beginAgain = () => attempt('local', async () => {
   const { record: { game, seats, names, options, start } } = await playedMatch(state.match?.id ?? '');
-  return beginMatch({ game, seats, names, options, start });
-}
+  await play({ game, seats, names, options, start });
+});
 
 /* ---- at the table ---- */
 
-/** @param {(played: import('./played.js').PlayedMatch) => Promise<void>} what */
-const atTable = (what) => attempt('local', async () => {
+/** @param {(played: import('./played.js').PlayedMatch) => Promise<void>} act */
+const atTable = (act) => attempt('local', async () => {
   const played = await playedMatch(state.match?.id ?? '');
-  await played.run(() => what(played));
+  await played.asked(() => act(played));
 });
 
 /** The next person has taken the device. */

@@ -52,7 +52,8 @@ export class Adviser {
   async open() {
     const { game } = this.match.info;
     if (typeof WebAssembly !== 'object') throw new Failure('local_no_wasm');
-    const [opened] = await Promise.all([openLocal(game), needCatalogue(game)]);
+    await needCatalogue(game);
+    const opened = await openLocal(game);
     if (this.closed) opened.close();
     return opened;
   }

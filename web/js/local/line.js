@@ -12,6 +12,7 @@ import { PlayedMatch } from './played.js';
 
 /** @type {Map<string, Promise<any>>} the open ones, by their ids in addresses */
 const open = new Map();
+const WHOLE = Number.MAX_SAFE_INTEGER; // a version that no match has: the page is to forget its rows
 
 /** Returns an open match. @param {string} id */
 export async function playedMatch(id) {
@@ -31,6 +32,8 @@ export class LocalLine {
     this.onclose = null;
     /** @type {Map<string, AbortController>} matches that another page plays, and that are opened after it */
     this.waiting = new Map();
+    /** @type {Set<string>} those that the page has not left */
+    this.wanted = new Set();
     queueMicrotask(() => this.onopen?.());
   }
 
@@ -38,7 +41,8 @@ export class LocalLine {
   send(text) {
     const message = JSON.parse(text);
     this.answer(message).catch((error) => {
-      const left = !(error instanceof Failure) && !open.has(message.match); // its calls have ended with it
+      const left = message.type === 'subscribe' ? !this.wanted.has(message.match)
+        : !(error instanceof Failure) && !open.has(message.match); // its calls have ended with it
       if (!left) this.refuse(message, error);
     });
   }
@@ -59,6 +63,7 @@ export class LocalLine {
     if (type === 'unsubscribe') return this.leave(id);
     if (type === 'subscribe') return this.subscribe(message);
     if (type !== 'move') throw new Failure('local_not_here');
+    if (!open.has(id)) await this.subscribe({ match: id, from: WHOLE }); // it could not be opened again, and perhaps can now
     const played = await playedMatch(id);
     await played.run(() => played.move(message));
   }
@@ -66,6 +71,7 @@ export class LocalLine {
   /** @param {any} message */
   async subscribe(message) {
     const { match: id } = message;
+    this.wanted.add(id);
     const words = loadPage('local').catch(() => { throw new Failure('unreachable'); }); // those of refusals, and views
     words.catch(() => {}); // it is awaited below
     let coming = open.get(id);
@@ -82,13 +88,14 @@ export class LocalLine {
   /** Opens a match, or the table of a puzzle, whose code loads on first use. @param {string} id @returns {Promise<Opened>} */
   async bring(id) {
     const say = (/** @type {any[]} */ messages) => this.say(messages);
-    if (!isPuzzle(id)) return PlayedMatch.open(id, say);
+    if (!isPuzzle(id)) return PlayedMatch.open(id, say, () => this.reopen(id));
     const { PuzzleMatch } = await import('../puzzles/line.js').catch(() => { throw new Failure('unreachable'); });
     return PuzzleMatch.open(id, say);
   }
 
   /** Closes a match, so that another page may play it. @param {string} id */
   leave(id) {
+    this.wanted.delete(id);
     this.waiting.get(id)?.abort();
     this.waiting.delete(id);
     open.get(id)?.then((played) => played.close(), () => {});
@@ -103,8 +110,13 @@ export class LocalLine {
     this.say([{ type: 'refused', id, match, error: { name, ...(version === undefined ? {} : { version }) } }]);
     if (type === 'subscribe' && name === 'local_elsewhere') this.wait(match);
     if (error instanceof Failure || type !== 'move') return;
-    this.leave(match); // a module that has failed is of no further use
-    this.send(JSON.stringify({ type: 'subscribe', match }));
+    this.reopen(match);
+  }
+
+  /** Opens a match with a new module, since one that has failed is of no further use. @param {string} match */
+  reopen(match) {
+    this.leave(match);
+    this.send(JSON.stringify({ type: 'subscribe', match, from: WHOLE }));
   }
 
   /** Opens a match as soon as the other page has closed it. @param {string} match */

@@ -8,7 +8,7 @@ import { Failure } from './failure.js';
 import { infoOf, isWhole, personsOf } from './info.js';
 import { hold } from './lock.js';
 import { textOf } from './notation.js';
-import { openLocal } from './open.js';
+import { openLocal, runsModules } from './open.js';
 import { forget, resumeLater } from './resume.js';
 import { findRecord, storeRecord } from './store.js';
 import { differs, sightOf } from './viewer.js';
@@ -17,7 +17,10 @@ import { differs, sightOf } from './viewer.js';
 /** @typedef {import('./match.js').LocalMatch & {close: () => void}} Opened */
 
 const DONE = 32; // remembered requests
-const AGAIN_MS = 5000; // delay before a bot's move is tried again that could not be stored
+const AGAIN_MS = 5000; // delay before a bot's move is tried again that could not be made or stored
+/** Of a saved match, by their names in the module; all others: it is damaged. @type {Record<string, string>} */
+const REFUSALS = { match_newer: 'local_newer', full: 'local_failed' };
+const ELSEWHERE = ['local_gone', 'local_changed']; // another page has removed or written the match: this one cannot go on
 
 /** Reads a match that was stored. @param {string} id @returns {Promise<LocalRecord>} */
 async function stored(id) {
@@ -33,26 +36,35 @@ async function stored(id) {
  * @param {Promise<LocalRecord>} reading @returns {Promise<Opened>}
  */
 async function load(reading) {
-  const match = await openLocal(reading.then(({ game }) => game)).catch((/** @type {any} */ error) => {
-    throw error instanceof Failure ? error : new Failure('local_no_module');
+  const match = await openLocal(reading.then(({ game }) => game)).catch(async (/** @type {any} */ error) => {
+    if (error instanceof Failure) throw error;
+    throw new Failure(await runsModules() ? 'local_no_module' : 'local_no_wasm');
   });
-  const record = await reading;
-  const answer = await match.load(record.saved);
-  if (answer.type === 'accepted') return match;
-  match.close();
-  throw new Failure(answer.error.name === 'match_newer' ? 'local_newer' : answer.error.name === 'full' ? 'local_failed' : 'local_damaged');
+  try {
+    const { id, saved } = await reading;
+    const answer = await match.load(saved);
+    if (answer.type === 'accepted') return match;
+    const problem = REFUSALS[answer.error.name] ?? 'local_damaged';
+    if (problem === 'local_damaged') forget(id);
+    throw new Failure(problem);
+  } catch (error) {
+    match.close();
+    throw error;
+  }
 }
 
 export class PlayedMatch {
   /**
    * @param {LocalRecord} record @param {Opened} match @param {() => void} release the lock
    * @param {(messages: any[]) => void} say sends messages to the page, all at once
+   * @param {() => void} broken the module has failed: the match is to be opened again
    */
-  constructor(record, match, release, say) {
+  constructor(record, match, release, say, broken) {
     this.record = record;
     this.match = match;
     this.release = release;
     this.say = say;
+    this.broken = broken;
     /** @type {import('./viewer.js').Sight} */
     this.sight = { viewer: null, next: null };
     this.told = { version: -1, info: '' };
@@ -60,16 +72,18 @@ export class PlayedMatch {
     this.closed = false;
   }
 
-  /** @param {string} id @param {(messages: any[]) => void} say */
-  static async open(id, say) {
+  /** @param {string} id @param {(messages: any[]) => void} say @param {() => void} broken */
+  static async open(id, say, broken) {
     const release = await hold(id);
     if (!release) throw new Failure('local_elsewhere');
+    const reading = stored(id);
+    const opening = load(reading);
     try {
-      const reading = stored(id);
-      const [match, record] = await Promise.all([load(reading), reading, reading.then(({ game }) => needCatalogue(game))]);
+      const [match, record] = await Promise.all([opening, reading, reading.then(({ game }) => needCatalogue(game))]);
       resumeLater(record);
-      return new PlayedMatch(record, match, release, say);
+      return new PlayedMatch(record, match, release, say, broken);
     } catch (error) {
+      opening.then((match) => match.close(), () => {});
       release();
       throw error instanceof Failure ? error : new Failure('local_failed');
     }
@@ -162,9 +176,10 @@ export class PlayedMatch {
       this.record = await storeRecord({ ...this.record, saved, version: turn.version, moved_ms: Date.now(), over: turn.over,
         result: result?.map((/** @type {any} */ { rank, total }) => ({ rank, total })) ?? null,
         done: [...this.record.done, ...(request ? [request] : [])].slice(-DONE) });
-      resumeLater(this.record);
+      if (this.record.over) forget(this.record.id);
     } catch (error) {
-      if (!this.closed) await this.match.load(this.record.saved);
+      const back = this.closed || (await this.match.load(this.record.saved)).type === 'accepted';
+      if (!back) throw new Error('the match is not as it was stored');
       throw error;
     }
   }
@@ -173,9 +188,28 @@ export class PlayedMatch {
   think() {
     this.run(() => this.step()).catch((error) => {
       if (this.closed) return;
-      this.say([{ type: 'error', error: { name: error instanceof Failure ? error.name : 'local_failed' } }]);
-      setTimeout(() => this.think(), AGAIN_MS);
+      const name = error instanceof Failure ? error.name : 'local_failed';
+      this.say([{ type: 'error', error: { name } }]);
+      if (ELSEWHERE.includes(name)) return;
+      setTimeout(() => {
+        if (this.closed) return;
+        if (error instanceof Failure) this.think();
+        else this.broken();
+      }, AGAIN_MS);
     });
+  }
+
+  /**
+   * Runs what a person has asked for at the table; a module that fails at it is replaced.
+   * @param {() => Promise<void>} call
+   */
+  async asked(call) {
+    try {
+      await this.run(call);
+    } catch (error) {
+      if (!(error instanceof Failure) && !this.closed) this.broken();
+      throw error;
+    }
   }
 
   async step() {
@@ -194,11 +228,14 @@ export class PlayedMatch {
 
   /** The person whose turn it is has the device now. */
   async take() {
-    const { next } = this.sight;
+    const before = this.sight;
+    const { next } = before;
     if (next === null) return;
     this.sight = { viewer: next, next: null };
-    const turn = await this.match.turn();
-    const updates = await this.updates(0, true);
+    const [turn, updates] = await Promise.all([this.match.turn(), this.updates(0, true)]).catch((error) => {
+      this.sight = before; // nobody has taken it
+      throw error;
+    });
     this.say([...updates, { type: 'match', match: this.info(turn) }]);
   }
 

@@ -38,7 +38,8 @@ export async function analyse(subject, signal, tell) {
   const close = () => opened.forEach((match) => match.close());
   signal.addEventListener('abort', close);
   try {
-    await Promise.all(Array.from({ length: WORKERS }, async () => { opened.push(await openLocal(subject.game)); }));
+    const opening = await Promise.allSettled(Array.from({ length: WORKERS }, async () => { opened.push(await openLocal(subject.game)); }));
+    for (const one of opening) if (one.status === 'rejected') throw one.reason;
     signal.throwIfAborted(); // while they were opened
     const [count] = await Promise.all(opened.map((match) => decisionsIn(subject, match)));
     const values = await valuesOf(opened, count, tell);
