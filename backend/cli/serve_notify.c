@@ -11,7 +11,10 @@
 #include "notify/hook.h"
 #include "notify/push/push.h"
 #include "record/words/newest.h"
+#include "record/words/sentences.h"
 #include "store/nouns/notices/outbox.h"
+
+_Static_assert(NOTIFY_SAID_BYTES == SENTENCES_NAME_BYTES, "a name fits");
 
 #define PASSWORD_VARIABLE "OCHRE_SMTP_PASSWORD"
 
@@ -96,7 +99,8 @@ int serve_notify_open(struct serve_notify *self, const struct serve_notify_setti
                                    .pools = *pools,
                                    .deadline = deadline,
                                    .deadline_context = hub,
-                                   .lines = newest_print};
+                                   .lines = newest_print,
+                                   .name = sentences_name};
     self->reach = (struct notify_reach){.private_too = settings->private_hooks};
     self->hook = hook_channel(&self->reach);
     config.channels[STORE_CHANNEL_HOOK] = &self->hook;

@@ -159,7 +159,7 @@ static void looked_send(struct looked *looked)
                                      .notices = looked->notices,
                                      .count = looked->count,
                                      .about = looked->channel->matches ? &looked->about : NULL,
-                                     .lines = looked->lines.bytes,
+                                     .lines = looked->lines.size > 0 ? looked->lines.bytes : "",
                                      .base_url = delivery->base_url,
                                      .unsubscribe = looked->unsubscribe,
                                      .now_ms = looked->now_ms,
@@ -248,6 +248,8 @@ static void about_fill(struct looked *looked, const struct store_match *match)
             continue; /* the invited user is not revealed */
         memcpy(about->seat[i].name, seat->name, sizeof(about->seat[i].name));
         memcpy(about->seat[i].bot, seat->bot, sizeof(about->seat[i].bot));
+        if (looked->delivery->config->name != NULL)
+            looked->delivery->config->name(seat, i, about->seat[i].said);
         if (match->status == STORE_OVER) {
             about->seat[i].rank = seat->rank;
             about->seat[i].score = seat->score;

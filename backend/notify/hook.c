@@ -14,6 +14,7 @@
 #include "wire/values.h"
 
 #define HEADER_BYTES 120
+#define LINES_BYTES  1200 /* chat rooms accept 2000 characters, names and URL included */
 
 void hook_secret_make(char secret[HOOK_SECRET_BYTES + 1])
 {
@@ -31,6 +32,46 @@ static void text_print(struct buf *out, const struct notify_sending *sending,
     buf_append_text(out, words_notice(sending->language, notice));
     buf_append_text(out, " ");
     words_url(out, sending, notice);
+}
+
+/* Appends a text without the characters by which chat rooms call people: anybody may have a name
+ * with them. */
+static void tame_print(struct buf *out, const struct buf *text)
+{
+    for (size_t i = 0; i < text->size; i++) {
+        switch (text->bytes[i]) {
+        case '@': buf_append_text(out, "\xef\xbc\xa0"); break; /* U+FF20 */
+        case '<': buf_append_text(out, "\xef\xbc\x9c"); break; /* U+FF1C */
+        case '>': buf_append_text(out, "\xef\xbc\x9e"); break; /* U+FF1E */
+        case '&': buf_append_text(out, "\xef\xbc\x86"); break; /* U+FF06 */
+        default: buf_append(out, text->bytes + i, 1);
+        }
+    }
+    if (text->failed) out->failed = true;
+}
+
+/* Prints who plays, and what happened, as lines for people. */
+static void room_print(struct buf *out, const struct notify_sending *sending)
+{
+    struct buf words = {0};
+    words_players(&words, sending->about);
+    const char *lines = words_newest(sending->lines, LINES_BYTES);
+    size_t size = strlen(lines);
+    if (words.size > 0 && size > 0) buf_append_text(&words, "\n");
+    if (size > 0) buf_append(&words, lines, size - 1);
+    if (words.size > 0) buf_append_text(out, "\n");
+    tame_print(out, &words);
+    buf_free(&words);
+}
+
+static void lines_print(struct json *json, const char *lines)
+{
+    json_array(json, "lines");
+    for (size_t size = 0; *lines != '\0'; lines += size + 1) {
+        size = strcspn(lines, "\n");
+        json_text_size(json, NULL, lines, size);
+    }
+    json_array_end(json);
 }
 
 /* Prints those who play, and how they stand once the match is over. */
@@ -70,9 +111,9 @@ static void body_print(struct buf *out, const struct notify_sending *sending)
     struct buf url = {0};
     text_print(&text, sending, notice);
     words_url(&url, sending, notice);
-    if (text.failed || url.failed) out->failed = true;
     json_object(&json, NULL);
     if (strcmp(sending->address->form, "text") == 0) {
+        room_print(&text, sending);
         json_text(&json, "content", text.bytes);
         json_text(&json, "text", text.bytes);
     } else {
@@ -84,12 +125,12 @@ static void body_print(struct buf *out, const struct notify_sending *sending)
         json_int(&json, "version", notice->version);
         json_int(&json, "at_ms", notice->at_ms);
         about_print(&json, sending);
-        json_raw(&json, "lines",
-                 sending->lines != NULL && sending->lines[0] != '\0' ? sending->lines : "[]");
+        lines_print(&json, sending->lines);
         json_text(&json, "url", url.bytes);
         json_text(&json, "text", text.bytes);
     }
     json_object_end(&json);
+    if (text.failed || url.failed) out->failed = true;
     buf_free(&text);
     buf_free(&url);
 }

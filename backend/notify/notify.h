@@ -19,8 +19,9 @@
 #include "base/pool.h"
 #include "store/nouns/notices.h"
 
-#define NOTIFY_MOST     50 /* notices in one sending */
-#define NOTIFY_ROWS_MAX 20 /* newest rows of a match of which a message has the words */
+#define NOTIFY_MOST       50                          /* notices in one sending */
+#define NOTIFY_SAID_BYTES (STORE_NAME_BYTES_MAX + 16) /* size of a name in sentences */
+#define NOTIFY_ROWS_MAX   20 /* newest rows of a match of which a message has the words */
 /* The number of addresses of each line in progress at a time: few enough that the workers begin
  * with the last before its claim ends, even if no server answers. */
 #define NOTIFY_FLYING_MAIL     16
@@ -39,6 +40,7 @@
 struct notice_seat {
     char name[STORE_NAME_BYTES_MAX + 1]; /* "": nobody, or a bot without a name */
     char bot[STORE_BOT_BYTES_MAX + 1];   /* "": a person, or nobody */
+    char said[NOTIFY_SAID_BYTES];        /* the name in sentences; "": nobody */
     int16_t rank;                        /* 0: the match has no result */
     int16_t score;
 };
@@ -73,8 +75,8 @@ struct notify_sending {
     const struct notice *notices;
     size_t count;
     const struct notice_match *about; /* match of the first notice; NULL: the channel needs none */
-    const char *lines; /* an array of JSON: what happened there since the user's last move, in
-                          words; NULL: nothing is known */
+    const char *lines; /* what happened there since the user's last move, in words: sentences,
+                          each with a line end; "": nothing is known */
     const char *base_url;
     const char *unsubscribe; /* for email: the secret part of the link to unsubscribe; else "" */
     int64_t now_ms;
@@ -124,10 +126,12 @@ struct notify_config {
     void (*deadline)(void *context, const char *match, int64_t user, notify_deadline_done *done,
                      void *done_context);
     void *deadline_context;
-    /* Appends that array: the rows of a match from a version on, as a seat (-1: anybody) may see
+    /* Appends those lines: the rows of a match from a version on, as a seat (-1: anybody) may see
      * them. NULL: messages have none. On a worker. */
     enum store_err (*lines)(struct store_reader *reader, const struct store_match *match,
                             int viewer, uint32_t from, const char *language, struct buf *out);
+    /* Writes the name that these lines have for a seat, NOTIFY_SAID_BYTES; beside `lines`. */
+    void (*name)(const struct store_seat *seat, unsigned number, char *name);
 };
 
 struct notify_stats {

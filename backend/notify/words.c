@@ -1,5 +1,8 @@
 #include "notify/words.h"
 
+#include <string.h>
+
+#include "base/encoding/text.h"
 #include "base/language.h"
 
 static const char *const notices[STORE_EVENTS] = {
@@ -22,4 +25,31 @@ void words_url(struct buf *out, const struct notify_sending *sending, const stru
     if (notice->match[0] == '\0') return;
     buf_append_text(out, "match/");
     buf_append_text(out, notice->match);
+}
+
+static void player_print(struct buf *out, const struct notice_seat *seat, bool *later)
+{
+    char name[NOTIFY_SAID_BYTES + TEXT_APART_BYTES];
+    if (seat->said[0] == '\0') return;
+    (void)text_copy_apart(name, sizeof(name), seat->said);
+    if (*later) buf_append_text(out, " \xc2\xb7 ");
+    if (seat->rank > 0)
+        buf_printf(out, "%d. %s (%d)", seat->rank, name, seat->score);
+    else
+        buf_append_text(out, name);
+    *later = true;
+}
+
+void words_players(struct buf *out, const struct notice_match *about)
+{
+    bool later = false;
+    for (int rank = 0; about != NULL && rank <= GAME_SEATS_MAX; rank++)
+        for (int i = 0; i < about->seats; i++)
+            if (about->seat[i].rank == rank) player_print(out, &about->seat[i], &later);
+}
+
+const char *words_newest(const char *lines, size_t bytes)
+{
+    while (strlen(lines) > bytes) lines += strcspn(lines, "\n") + 1;
+    return lines;
 }

@@ -116,7 +116,12 @@ test('chat rooms take the text form; what I choose for a match and by events hol
   await server.move(SETTLE_MS);
   await until(() => sink.posts.length > 0, 'the post');
   await until(async () => !await pending(), 'an empty outbox');
-  assert.deepEqual(sink.told, [{ content: `Du bist dran. ${server.url}/match/${id}`, text: `Du bist dran. ${server.url}/match/${id}` }]);
+  assert.deepEqual(sink.told.map(({ text, content }) => text === content), [true]);
+  const [first, names, ...lines] = sink.told[0].text.split('\n');
+  assert.deepEqual([first, names], [`Du bist dran. ${server.url}/match/${id}`, 'Ann · Ben']);
+  const { rows } = await ben.get(`/api/matches/${id}/events?format=text&lang=de`);
+  assert.ok(lines.length > 0 && Buffer.byteLength(lines.join('\n')) < 1200, lines.join('\n'));
+  assert.deepEqual(lines, rows.flatMap((row) => row.lines).slice(-lines.length), 'the newest lines of the log');
   await ben.expect(200, 'PUT', `/api/matches/${quiet}/notify`, { events: null });
   assert.equal((await ben.get(`/api/matches/${quiet}/notify`)).events, null);
   await ben.expect(200, 'PUT', '/api/me/notify', { hook: { events: EVENTS }, language: 'en' });
@@ -186,6 +191,24 @@ test('a match that has started or ended is notified to everyone in it, whoever c
   }
   for (const stream of streams) stream.close();
   await forget(ann);
+  await forget(ben);
+});
+
+test('a chat room is told at the end how each one stands, and a name calls nobody there', async () => {
+  const loud = await account(server, '@all <Cy>');
+  await ben.expect(200, 'PUT', '/api/me/notify', { hook: { events: ['over'] } });
+  await hook(ben, `${sink.url}/end`, 'text');
+  sink.posts.length = 0;
+  const { id } = await table([loud, ben], { game: 'clans', bots: ['random'] });
+  await playOut(id, loud, ben);
+  await until(async () => { await server.move(SETTLE_MS); return sink.posts.length > 0; }, 'the end');
+  const [first, standing, ...lines] = sink.told[0].text.split('\n');
+  assert.equal(first, `Your match is over. ${server.url}/match/${id}`);
+  const { match: end } = await ben.get(`/api/matches/${id}`);
+  const said = ['＠all ＜Cy＞', 'Ben', 'Cato'];
+  assert.equal(standing, [...end.seats].sort((a, b) => a.rank - b.rank).map(({ seat, rank, score }) => `${rank}. ${said[seat]} (${score})`).join(' · '));
+  assert.doesNotMatch(lines.join(''), /[@<>&]/);
+  await ben.expect(200, 'PUT', '/api/me/notify', { hook: { events: EVENTS } });
   await forget(ben);
 });
 

@@ -9,14 +9,21 @@
 
 struct newest {
     struct sentences sentences;
-    struct json json;
+    struct buf *out;
     uint32_t from;
 };
+
+static void line_add(void *context, const char *sentence)
+{
+    buf_append_text(context, sentence);
+    buf_append_text(context, "\n");
+}
 
 static bool row_add(void *context, const struct record_row *row)
 {
     struct newest *newest = context;
-    sentences_add(&newest->sentences, row->version >= newest->from ? &newest->json : NULL, row);
+    sentences_add(&newest->sentences, row->version >= newest->from ? line_add : NULL, newest->out,
+                  row);
     return true;
 }
 
@@ -31,11 +38,9 @@ enum store_err newest_print(struct store_reader *reader, const struct store_matc
     if (game != NULL && phrases != NULL) {
         uint8_t seat = viewer >= 0 ? (uint8_t)viewer : GAME_SPECTATOR;
         sentences_begin(&newest->sentences, game, seat, phrases, match);
-        newest->json = json_to(out);
+        newest->out = out;
         newest->from = from;
-        json_array(&newest->json, NULL);
         err = record_rows_each(reader, game, match->id, 0, UINT32_MAX, row_add, newest);
-        json_array_end(&newest->json);
         if (err == STORE_DAMAGED) buf_reset(out);
     }
     free(newest);

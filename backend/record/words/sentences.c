@@ -14,8 +14,7 @@ static const char *const bot_names[] = {"Ada",  "Brun",  "Cato", "Dalla",
                                         "Egil", "Frida", "Gorm", "Hild"};
 _Static_assert(COUNT_OF(bot_names) >= GAME_SEATS_MAX, "a name for each seat");
 
-static void name_fill(const struct store_seat *seat, unsigned number,
-                      char name[SENTENCES_NAME_BYTES])
+void sentences_name(const struct store_seat *seat, unsigned number, char name[SENTENCES_NAME_BYTES])
 {
     bool named = seat->name[0] != '\0' && seat->invited == 0;
     if (seat->bot[0] != '\0' && (!named || strcmp(seat->name, seat->bot) == 0))
@@ -32,7 +31,8 @@ void sentences_begin(struct sentences *sentences, const struct game *game, uint8
     sentences->game = game;
     sentences->phrases = phrases;
     sentences->viewer = viewer;
-    for (unsigned i = 0; i < GAME_SEATS_MAX; i++) name_fill(&info->seat[i], i, sentences->names[i]);
+    for (unsigned i = 0; i < GAME_SEATS_MAX; i++)
+        sentences_name(&info->seat[i], i, sentences->names[i]);
     sentences_again(sentences);
 }
 
@@ -96,9 +96,9 @@ static void table_say(struct sentences *sentences, const struct game_event *even
     phrases_say(sentences->phrases, phrase_key(key, "event.", kind, NULL), &values, out);
 }
 
-/* Writes the sentence of an event, if it has one. */
-static void event_print(struct sentences *sentences, struct json *json,
-                        const struct game_event *event, int32_t moves)
+/* Passes on the sentence of an event, if it has one. */
+static void event_say(struct sentences *sentences, sentences_take *take, void *context,
+                      const struct game_event *event, int32_t moves)
 {
     struct phrase_text text;
     const char *names[GAME_SEATS_MAX];
@@ -112,10 +112,11 @@ static void event_print(struct sentences *sentences, struct json *json,
         if (sentences->game->sentence == NULL || !sentences->game->sentence(event, &teller, &text))
             return;
     }
-    if (json != NULL) json_text(json, NULL, text.bytes);
+    take(context, text.bytes);
 }
 
-void sentences_add(struct sentences *sentences, struct json *json, const struct record_row *row)
+void sentences_add(struct sentences *sentences, sentences_take *take, void *context,
+                   const struct record_row *row)
 {
     int32_t moves = 0;
     bool talk = false;
@@ -130,24 +131,29 @@ void sentences_add(struct sentences *sentences, struct json *json, const struct 
         if (own.kind == TABLE_EVENT_UNDONE) moves = undo_mark(sentences, own.version, row->version);
     }
     if (talk && row->version <= RECORD_MOVES_MAX) pass(sentences, row->version);
-    for (uint16_t i = 0; json != NULL && i < row->event_count; i++) {
+    for (uint16_t i = 0; take != NULL && i < row->event_count; i++) {
         const struct game_event *event = &row->events[i];
         if (table_event_sees(sentences->game, event, GAME_SPECTATOR) ||
             table_event_sees(sentences->game, event, sentences->viewer))
-            event_print(sentences, json, event, moves);
+            event_say(sentences, take, context, event, moves);
     }
     if (asks) sentences->asked = row->seat;
+}
+
+static void sentence_print(void *context, const char *sentence)
+{
+    json_text(context, NULL, sentence);
 }
 
 void sentences_row(struct sentences *sentences, struct json *json, const struct record_row *row)
 {
     if (json == NULL) {
-        sentences_add(sentences, NULL, row);
+        sentences_add(sentences, NULL, NULL, row);
         return;
     }
     (void)row_begin_print(json, sentences->game, sentences->viewer, row);
     json_array(json, "lines");
-    sentences_add(sentences, json, row);
+    sentences_add(sentences, sentence_print, json, row);
     json_array_end(json);
     json_object_end(json);
 }

@@ -22,13 +22,20 @@ struct sentences {
     uint8_t passed[(RECORD_MOVES_MAX + 8) / 8]; /* rows that were undone, or are no moves */
 };
 
+/* Writes the name that sentences have for a seat with that number. */
+void sentences_name(const struct store_seat *seat, unsigned number,
+                    char name[SENTENCES_NAME_BYTES]);
+
 /* Begins a walk; the names of the seats are those of `info`. */
 void sentences_begin(struct sentences *sentences, const struct game *game, uint8_t viewer,
                      const struct phrases *phrases, const struct store_match *info);
 /* Begins the same walk again at another row. */
 void sentences_again(struct sentences *sentences);
-/* Goes on to the next row, and adds its sentences to an array. `json` NULL: it adds none. */
-void sentences_add(struct sentences *sentences, struct json *json, const struct record_row *row);
+/* Receives a sentence; it is borrowed. */
+typedef void sentences_take(void *context, const char *sentence);
+/* Goes on to the next row, and passes its sentences to `take`. NULL: it passes none. */
+void sentences_add(struct sentences *sentences, sentences_take *take, void *context,
+                   const struct record_row *row);
 /* Goes on to the next row, and writes it with a member `lines`, its sentences. `json` NULL: it is
  * not written. */
 void sentences_row(struct sentences *sentences, struct json *json, const struct record_row *row);
