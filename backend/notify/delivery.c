@@ -36,8 +36,8 @@ struct looked {
     bool aged;      /* some are too old to be sent */
     bool banned;    /* the user is banned: nothing is sent */
     struct notice notices[NOTIFY_MOST];
-    struct notice_match about;
-    struct buf lines; /* what happened there since the user's last move; empty: not known */
+    struct notice_match about[NOTIFY_MATCHES_MAX];
+    size_t about_count;
     char unsubscribe[EMAIL_LINK_BYTES + 1];
 };
 
@@ -158,8 +158,8 @@ static void looked_send(struct looked *looked)
                                      .language = looked->notify.language,
                                      .notices = looked->notices,
                                      .count = looked->count,
-                                     .about = looked->channel->matches ? &looked->about : NULL,
-                                     .lines = looked->lines.size > 0 ? looked->lines.bytes : "",
+                                     .about = looked->about,
+                                     .about_count = looked->about_count,
                                      .base_url = delivery->base_url,
                                      .unsubscribe = looked->unsubscribe,
                                      .now_ms = looked->now_ms,
@@ -232,11 +232,11 @@ static void nothing_note(struct looked *looked)
     if (!looked->aged) address->failing_ms = 0;
 }
 
-/* Fills `about` from the match of the first row. A user without a seat sees a private match only if
+/* Fills `about` from the match. A user without a seat sees a private match only if
  * its result is theirs, or while invited. */
-static void about_fill(struct looked *looked, const struct store_match *match)
+static void about_fill(const struct looked *looked, const struct store_match *match,
+                       struct notice_match *about)
 {
-    struct notice_match *about = &looked->about;
     int64_t user = looked->user.id;
     bool may = match->listed;
     about->own = -1;
@@ -255,21 +255,22 @@ static void about_fill(struct looked *looked, const struct store_match *match)
             about->seat[i].score = seat->score;
         }
     }
+    memcpy(about->id, match->id, sizeof(about->id));
     about->listed = match->listed;
     memcpy(about->end_reason, match->end_reason, sizeof(about->end_reason));
     about->seats = may || about->own >= 0 ? match->seats : 0;
 }
 
 /* Reads the newest rows in words, as the user may see them. */
-static enum store_err lines_read(struct looked *looked, struct store_reader *reader,
-                                 const struct store_match *match)
+static enum store_err lines_read(const struct looked *looked, struct store_reader *reader,
+                                 const struct store_match *match, struct notice_match *about)
 {
     const struct notify_config *config = looked->delivery->config;
     int viewer = -1;
     uint32_t moved = 0;
     struct store_size size;
     if (config->lines == NULL || match->started_ms == 0 || match->status == STORE_BROKEN ||
-        looked->about.seats == 0)
+        about->seats == 0)
         return STORE_OK;
     for (uint8_t i = 0; i < match->seats; i++)
         if (match->seat[i].user == looked->user.id) viewer = i;
@@ -279,18 +280,34 @@ static enum store_err lines_read(struct looked *looked, struct store_reader *rea
     uint32_t from = moved + 1;
     if (size.version >= NOTIFY_ROWS_MAX && from <= size.version - NOTIFY_ROWS_MAX)
         from = size.version - NOTIFY_ROWS_MAX + 1;
-    return config->lines(reader, match, viewer, from, looked->notify.language, &looked->lines);
+    return config->lines(reader, match, viewer, from, looked->notify.language, &about->lines);
 }
 
+static bool is_described(const struct looked *looked, const char *id)
+{
+    for (size_t i = 0; i < looked->about_count; i++)
+        if (strcmp(looked->about[i].id, id) == 0) return true;
+    return false;
+}
+
+/* Reads the matches of the first rows, as many as the channel describes. */
 static enum store_err about_read(struct looked *looked, struct store_reader *reader)
 {
-    const char *id = looked->count > 0 ? looked->notices[0].match : "";
-    struct store_match match;
-    if (!looked->channel->matches || id[0] == '\0') return STORE_OK;
-    enum store_err err = store_match_read(reader, id, &match);
-    if (err == STORE_OK) about_fill(looked, &match);
-    if (err == STORE_OK) err = lines_read(looked, reader, &match);
-    return err == STORE_NOT_FOUND ? STORE_OK : err;
+    enum store_err err = STORE_OK;
+    for (size_t i = 0; i < looked->count && err == STORE_OK; i++) {
+        const char *id = looked->notices[i].match;
+        struct store_match match;
+        if (looked->about_count == looked->channel->matches) break;
+        if (id[0] == '\0' || is_described(looked, id)) continue;
+        err = store_match_read(reader, id, &match);
+        if (err == STORE_OK) {
+            struct notice_match *about = &looked->about[looked->about_count++];
+            about_fill(looked, &match, about);
+            err = lines_read(looked, reader, &match, about);
+        }
+        if (err == STORE_NOT_FOUND) err = STORE_OK;
+    }
+    return err;
 }
 
 static enum store_err ban_read(struct looked *looked, struct store_reader *reader)
@@ -380,7 +397,7 @@ void delivery_run(void *job)
         looked->delivery = delivery;
         looked->now_ms = clock_unix_ms();
         run(looked, reader);
-        buf_free(&looked->lines);
+        for (size_t i = 0; i < NOTIFY_MATCHES_MAX; i++) buf_free(&looked->about[i].lines);
     }
     free(looked);
 }

@@ -54,8 +54,9 @@ static void tame_print(struct buf *out, const struct buf *text)
 static void room_print(struct buf *out, const struct notify_sending *sending)
 {
     struct buf words = {0};
-    words_players(&words, sending->about);
-    const char *lines = words_newest(sending->lines, LINES_BYTES);
+    const struct notice_match *about = words_about(sending, &sending->notices[0]);
+    words_players(&words, about);
+    const char *lines = words_newest(about, LINES_BYTES);
     size_t size = strlen(lines);
     if (words.size > 0 && size > 0) buf_append_text(&words, "\n");
     if (size > 0) buf_append(&words, lines, size - 1);
@@ -78,7 +79,7 @@ static void lines_print(struct json *json, const char *lines)
 static void about_print(struct json *json, const struct notify_sending *sending)
 {
     const struct notice *notice = &sending->notices[0];
-    const struct notice_match *about = sending->about;
+    const struct notice_match *about = words_about(sending, notice);
     bool known = about != NULL && about->seats > 0;
     struct buf picture = {0};
     if (known && about->listed)
@@ -125,7 +126,7 @@ static void body_print(struct buf *out, const struct notify_sending *sending)
         json_int(&json, "version", notice->version);
         json_int(&json, "at_ms", notice->at_ms);
         about_print(&json, sending);
-        lines_print(&json, sending->lines);
+        lines_print(&json, words_newest(words_about(sending, notice), SIZE_MAX));
         json_text(&json, "url", url.bytes);
         json_text(&json, "text", text.bytes);
     }
@@ -195,5 +196,5 @@ struct notify_channel hook_channel(const struct notify_reach *reach)
         void *context;
     } cast = {.reach = reach}; /* which only reads it */
     return (struct notify_channel){
-        .most = 1, .matches = true, .send = hook_send, .context = cast.context};
+        .most = 1, .matches = 1, .send = hook_send, .context = cast.context};
 }

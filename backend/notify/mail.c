@@ -306,8 +306,10 @@ static void *borrow(const struct mail *mail)
 
 struct notify_channel mail_channel(const struct mail *mail)
 {
-    return (struct notify_channel){
-        .most = NOTIFY_MOST, .send = notices_send, .context = borrow(mail)};
+    return (struct notify_channel){.most = NOTIFY_MOST,
+                                   .matches = NOTIFY_MATCHES_MAX,
+                                   .send = notices_send,
+                                   .context = borrow(mail)};
 }
 
 struct notify_channel mail_account(const struct mail *mail)

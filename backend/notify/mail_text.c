@@ -12,6 +12,7 @@
 
 #define LINE_BYTES 76
 #define BOUNDARY   "=_ochre"
+#define TOLD_BYTES 1000 /* of the log of one match */
 
 /* ---- encodings ---- */
 
@@ -146,6 +147,26 @@ static void bodies_say(struct bodies *bodies, const char *text)
     buf_append_text(&bodies->html, "</p>");
 }
 
+/* Appends lines, each with a line end; nothing for "". */
+static void bodies_list(struct bodies *bodies, const char *lines)
+{
+    if (lines[0] == '\0') return;
+    buf_append_text(&bodies->html, "<ul>");
+    for (size_t size = 0; *lines != '\0'; lines += size + 1) {
+        struct buf line = {0};
+        size = strcspn(lines, "\n");
+        if (size == 0) continue;
+        buf_append(&line, lines, size);
+        buf_printf(&bodies->text, "* %s\n", line.failed ? "" : line.bytes);
+        buf_append_text(&bodies->html, "<li>");
+        put_html(&bodies->html, line.failed ? "" : line.bytes);
+        buf_append_text(&bodies->html, "</li>");
+        bodies->text.failed = bodies->text.failed || line.failed;
+        buf_free(&line);
+    }
+    buf_append_text(&bodies->html, "</ul>");
+}
+
 static void bodies_link(struct bodies *bodies, const char *before, const char *url)
 {
     buf_printf(&bodies->text, "%s%s%s\n", before, before[0] != '\0' ? " " : "", url);
@@ -180,6 +201,28 @@ static void put_email_link(struct bodies *bodies, const struct notify_sending *s
     buf_free(&url);
 }
 
+/* Returns whether a later notice is about the same match. */
+static bool comes_again(const struct notify_sending *sending, size_t at)
+{
+    for (size_t i = at + 1; i < sending->count; i++)
+        if (strcmp(sending->notices[i].match, sending->notices[at].match) == 0) return true;
+    return false;
+}
+
+/* Appends who plays the match of a notice, and what happened there: once for each match. */
+static void put_match(struct bodies *bodies, const struct notify_sending *sending, size_t at)
+{
+    const struct notice_match *about = words_about(sending, &sending->notices[at]);
+    struct buf players = {0};
+    if (about == NULL || comes_again(sending, at)) return;
+    words_players(&players, about);
+    if (players.failed) bodies->text.failed = true;
+    if (players.size > 0 && !players.failed) bodies_say(bodies, players.bytes);
+    buf_free(&players);
+    bodies_list(bodies, words_newest(about, TOLD_BYTES));
+    buf_append_text(&bodies->text, "\n");
+}
+
 void mail_text_notices(struct buf *out, const struct notify_sending *sending, const char *from,
                        const char *to)
 {
@@ -201,6 +244,7 @@ void mail_text_notices(struct buf *out, const struct notify_sending *sending, co
         if (!url.failed)
             bodies_link(&bodies, words_notice(language, &sending->notices[i]), url.bytes);
         buf_free(&url);
+        put_match(&bodies, sending, i);
     }
     bodies_say(&bodies, "");
     bodies_say(&bodies, language_text(language, "mail-why"));

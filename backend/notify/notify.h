@@ -19,9 +19,10 @@
 #include "base/pool.h"
 #include "store/nouns/notices.h"
 
-#define NOTIFY_MOST       50                          /* notices in one sending */
-#define NOTIFY_SAID_BYTES (STORE_NAME_BYTES_MAX + 16) /* size of a name in sentences */
-#define NOTIFY_ROWS_MAX   20 /* newest rows of a match of which a message has the words */
+#define NOTIFY_MOST        50                          /* notices in one sending */
+#define NOTIFY_SAID_BYTES  (STORE_NAME_BYTES_MAX + 16) /* size of a name in sentences */
+#define NOTIFY_MATCHES_MAX 8                           /* described in one message */
+#define NOTIFY_ROWS_MAX    20 /* newest rows of a match of which a message has the words */
 /* The number of addresses of each line in progress at a time: few enough that the workers begin
  * with the last before its claim ends, even if no server answers. */
 #define NOTIFY_FLYING_MAIL     16
@@ -45,13 +46,16 @@ struct notice_seat {
     int16_t score;
 };
 
-/* The match that a notification is about; `seats` 0: the recipient may not see it now. */
+/* A match that a notification is about; `seats` 0: the recipient may not see it now. */
 struct notice_match {
+    char id[STORE_MATCH_ID_BYTES + 1];
     bool listed;
     uint8_t seats;
     int own; /* seat of the recipient; -1: none */
     char end_reason[STORE_REASON_BYTES_MAX + 1];
     struct notice_seat seat[GAME_SEATS_MAX];
+    struct buf lines; /* what happened there since the user's last move, in words: sentences, each
+                         with a line end; empty: nothing is known */
 };
 
 /* The contents of a notification. */
@@ -74,9 +78,8 @@ struct notify_sending {
     const char *language; /* "de", as in base/language.h */
     const struct notice *notices;
     size_t count;
-    const struct notice_match *about; /* match of the first notice; NULL: the channel needs none */
-    const char *lines; /* what happened there since the user's last move, in words: sentences,
-                          each with a line end; "": nothing is known */
+    const struct notice_match *about; /* the matches of the first notices */
+    size_t about_count;               /* at most the number that the channel describes */
     const char *base_url;
     const char *unsubscribe; /* for email: the secret part of the link to unsubscribe; else "" */
     int64_t now_ms;
@@ -100,8 +103,8 @@ struct notify_outcome {
 
 /* A channel. `send` waits; it is called on a worker, several at a time. */
 struct notify_channel {
-    size_t most;  /* maximum number of notices in one message, 1 to NOTIFY_MOST */
-    bool matches; /* messages describe the match: `about` is read */
+    size_t most;    /* maximum number of notices in one message, 1 to NOTIFY_MOST */
+    size_t matches; /* maximum number of matches that a message describes */
     void (*send)(void *context, const struct notify_sending *sending,
                  struct notify_outcome *outcome);
     void *context;

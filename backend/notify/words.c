@@ -48,8 +48,17 @@ void words_players(struct buf *out, const struct notice_match *about)
             if (about->seat[i].rank == rank) player_print(out, &about->seat[i], &later);
 }
 
-const char *words_newest(const char *lines, size_t bytes)
+const struct notice_match *words_about(const struct notify_sending *sending,
+                                       const struct notice *notice)
 {
+    for (size_t i = 0; notice->match[0] != '\0' && i < sending->about_count; i++)
+        if (strcmp(sending->about[i].id, notice->match) == 0) return &sending->about[i];
+    return NULL;
+}
+
+const char *words_newest(const struct notice_match *about, size_t bytes)
+{
+    const char *lines = about != NULL && about->lines.size > 0 ? about->lines.bytes : "";
     while (strlen(lines) > bytes) lines += strcspn(lines, "\n") + 1;
     return lines;
 }

@@ -15,8 +15,12 @@ void words_url(struct buf *out, const struct notify_sending *sending, const stru
  * "1. Ben (92) · 2. Ann (80)". Appends nothing for NULL, or if the recipient may not see them. */
 void words_players(struct buf *out, const struct notice_match *about);
 
-/* Returns the newest of the `lines` (sentences, each with a line end) that have at most `bytes`
- * bytes: a place in the same text. */
-const char *words_newest(const char *lines, size_t bytes);
+/* Returns the match of a notice; NULL: the message does not describe it. */
+const struct notice_match *words_about(const struct notify_sending *sending,
+                                       const struct notice *notice);
+
+/* Returns the newest lines of the match that have at most `bytes` bytes, borrowed; "": none, or the
+ * match is NULL. */
+const char *words_newest(const struct notice_match *about, size_t bytes);
 
 #endif

@@ -84,6 +84,11 @@ test('a turn is reported as text and HTML, in my language, with a link to unsubs
   assert.match(mail.text, /Hallo Ben,/);
   assert.ok(mail.text.includes(`${server.url}/match/${id}`));
   assert.match(mail.html, /<a href="[^"]*\/match\//);
+  const { rows } = await ben.get(`/api/matches/${id}/events?format=text&lang=de`);
+  const told = mail.text.split('\n').filter((line) => line.startsWith('* ')).map((line) => line.slice(2));
+  assert.ok(told.length > 0 && mail.text.includes('\nAnn · Ben\n'), mail.text);
+  assert.deepEqual(told, rows.flatMap(({ lines }) => lines).slice(-told.length), 'the newest lines of the log');
+  assert.equal(mail.html.split('<li>').length - 1, told.length);
   assert.equal(mail.headers['list-unsubscribe-post'], 'List-Unsubscribe=One-Click');
   assert.equal(mail.headers['auto-submitted'], 'auto-generated');
   const [, path] = /<http:\/\/[^/]*(\/api\/unsubscribe\/[\w-]{55})>/.exec(mail.headers['list-unsubscribe']);
@@ -147,7 +152,9 @@ test('with a digest there is one mail in so many hours, with all that still hold
   await until(() => box.mails.length === 1, 'the first');
   const second = await match();
   const third = await match();
+  const fourth = await match();
   await turnTo(second, ben);
+  await turnTo(fourth, ben);
   await turnTo(third, ben);
   await server.move(SETTLE_MS);
   await turnTo(third, ann);
@@ -155,7 +162,11 @@ test('with a digest there is one mail in so many hours, with all that still hold
   assert.equal(box.mails.length, 1);
   await server.move(HOUR_MS + SETTLE_MS);
   await until(() => box.mails.length === 2, 'the digest');
-  assert.ok(box.mails[1].text.includes(`/match/${second}`));
+  const parts = box.mails[1].text.split('\n\n');
+  for (const id of [second, fourth]) {
+    const [part, ...others] = parts.filter((one) => one.includes(`It is your turn. ${server.url}/match/${id}\nAnn · Ben\n* `));
+    assert.deepEqual([part === undefined, others], [false, []], box.mails[1].text);
+  }
   assert.ok(!box.mails[1].text.includes(`It is your turn. ${server.url}/match/${third}`), 'that turn has passed');
 });
 
