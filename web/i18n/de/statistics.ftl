@@ -22,6 +22,7 @@ stat-players =
        *[other] zu { $n }
     }
 stat-none = Es wurden noch nicht genug Partien gespielt.
+stat-none_act = Jede hier beendete Partie zählt: Spiel eine.
 stat-sure = Die dünnen Linien zeigen das 95-%-Konfidenzintervall: je weniger Partien, desto breiter.
 stat-computed = Stand: { $when }
 stat-cut = es werden nicht alle Zeilen gezeigt

@@ -5,6 +5,7 @@
 tour-title = Turniere
 tour-lead = Melde dich an, spiel in jeder Runde eine Partie und verfolge die Tabelle.
 tour-none = Noch keine Turniere.
+tour-none_act = Leg das erste an: Spieler melden sich an, und jede Runde paart sie neu.
 tour-new = Neues Turnier
 tour-more = Mehr Optionen
 tour-account = Melde dich mit einem Konto an, um mitzuspielen.

@@ -13,6 +13,7 @@ stat-seats = Players
 stat-abreast = compare
 stat-players = { $n } players
 stat-none = Not enough matches have been played yet.
+stat-none_act = Every match that is finished here counts: play one.
 stat-sure = The thin lines show the 95% confidence interval: the fewer the matches, the wider.
 stat-computed = As of { $when }
 stat-cut = not all rows are shown

@@ -5,6 +5,7 @@
 tour-title = Tournaments
 tour-lead = Enter, play a match in each round, and follow the standings.
 tour-none = No tournaments yet.
+tour-none_act = Create the first one: players enter it, and each round pairs them anew.
 tour-new = New tournament
 tour-more = More options
 tour-account = Sign in with an account to take part.

@@ -13,6 +13,7 @@ stat-seats = Jugadores
 stat-abreast = comparar
 stat-players = { $n } jugadores
 stat-none = Aún no hay partidas suficientes para saberlo.
+stat-none_act = Cada partida terminada aquí cuenta: juega una.
 stat-sure = Las líneas finas dicen dónde está la parte verdadera con un 95 %: cuantos menos casos, más separadas.
 stat-computed = A fecha de { $when }
 stat-cut = hay más filas de las que se muestran

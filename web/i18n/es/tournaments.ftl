@@ -5,6 +5,7 @@
 tour-title = Torneos
 tour-lead = Inscríbete, juega una mesa en cada ronda y mira cómo vas.
 tour-none = Aún no hay torneos.
+tour-none_act = Crea el primero: los jugadores se apuntan y cada ronda los empareja de nuevo.
 tour-new = Nuevo torneo
 tour-more = Más opciones
 tour-account = Entra con una cuenta para participar.

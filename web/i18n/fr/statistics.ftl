@@ -13,6 +13,7 @@ stat-seats = Joueurs
 stat-abreast = comparer
 stat-players = { $n } joueurs
 stat-none = Pas encore assez de parties jouées.
+stat-none_act = Chaque partie terminée ici compte : jouez-en une.
 stat-sure = Les traits fins montrent l’intervalle de confiance à 95 % : moins il y a de parties, plus il est large.
 stat-computed = Mise à jour : { $when }
 stat-cut = toutes les lignes ne sont pas affichées

@@ -5,6 +5,7 @@
 tour-title = Tournois
 tour-lead = Inscris-toi, joue une partie à chaque ronde et suis le classement.
 tour-none = Pas encore de tournoi.
+tour-none_act = Créez le premier : les joueurs s’inscrivent et chaque ronde les apparie à nouveau.
 tour-new = Nouveau tournoi
 tour-more = Plus d’options
 tour-account = Connecte-toi avec un compte pour participer.

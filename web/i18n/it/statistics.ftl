@@ -13,6 +13,7 @@ stat-seats = Giocatori
 stat-abreast = confronta
 stat-players = { $n } giocatori
 stat-none = Non ci sono ancora abbastanza partite per dirlo.
+stat-none_act = Ogni partita finita qui conta: giocane una.
 stat-sure = Le linee sottili dicono dov’è la quota vera al 95 %: meno casi, più distanti.
 stat-computed = Al { $when }
 stat-cut = ci sono più righe di quelle mostrate

@@ -5,6 +5,7 @@
 tour-title = Tornei
 tour-lead = Iscriviti, gioca a un tavolo per turno e guarda la tua posizione.
 tour-none = Ancora nessun torneo.
+tour-none_act = Crea il primo: i giocatori si iscrivono e ogni turno li abbina di nuovo.
 tour-new = Nuovo torneo
 tour-more = Altre opzioni
 tour-account = Accedi con un account per partecipare.

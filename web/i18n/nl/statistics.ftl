@@ -13,6 +13,7 @@ stat-seats = Spelers
 stat-abreast = vergelijken
 stat-players = { $n } spelers
 stat-none = Er zijn nog niet genoeg partijen om dit uit te lezen.
+stat-none_act = Elke hier voltooide partij telt mee: speel er een.
 stat-sure = De dunne lijnen zeggen waar het ware aandeel met 95 % ligt: hoe minder gevallen, hoe verder uiteen.
 stat-computed = Stand van { $when }
 stat-cut = er zijn meer rijen dan getoond

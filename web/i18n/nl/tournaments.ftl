@@ -5,6 +5,7 @@
 tour-title = Toernooien
 tour-lead = Schrijf je in, speel elke ronde aan een tafel en zie hoe je ervoor staat.
 tour-none = Nog geen toernooien.
+tour-none_act = Maak het eerste: spelers schrijven zich in en elke ronde deelt ze opnieuw in.
 tour-new = Nieuw toernooi
 tour-more = Meer opties
 tour-account = Meld je aan met een account om mee te doen.

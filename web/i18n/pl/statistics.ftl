@@ -13,6 +13,7 @@ stat-seats = Gracze
 stat-abreast = porównaj
 stat-players = graczy: { $n }
 stat-none = Za mało partii, by to powiedzieć.
+stat-none_act = Liczy się każda ukończona tu partia: zagraj jedną.
 stat-sure = Cienkie linie mówią, gdzie z 95 % leży prawdziwy udział: im mniej przypadków, tym szerzej.
 stat-computed = Stan z { $when }
 stat-cut = wierszy jest więcej, niż widać

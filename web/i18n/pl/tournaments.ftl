@@ -5,6 +5,7 @@
 tour-title = Turnieje
 tour-lead = Zgłoś się, w każdej rundzie graj przy stole i śledź swoje miejsce.
 tour-none = Nie ma jeszcze turniejów.
+tour-none_act = Utwórz pierwszy: gracze się zapisują, a każda runda kojarzy ich na nowo.
 tour-new = Nowy turniej
 tour-more = Więcej opcji
 tour-account = Zaloguj się na konto, aby wziąć udział.

@@ -13,6 +13,7 @@ stat-seats = Jogadores
 stat-abreast = comparar
 stat-players = { $n } jogadores
 stat-none = Ainda não há partidas suficientes para o dizer.
+stat-none_act = Cada partida terminada aqui conta: jogue uma.
 stat-sure = As linhas finas dizem onde está a parte verdadeira a 95 %: quanto menos casos, mais afastadas.
 stat-computed = A { $when }
 stat-cut = há mais linhas do que se mostram

@@ -5,6 +5,7 @@
 tour-title = Torneios
 tour-lead = Inscreve-te, joga uma mesa em cada ronda e vê como estás.
 tour-none = Ainda não há torneios.
+tour-none_act = Crie o primeiro: os jogadores inscrevem-se e cada ronda emparelha-os de novo.
 tour-new = Novo torneio
 tour-more = Mais opções
 tour-account = Entra com uma conta para participar.

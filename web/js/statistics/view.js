@@ -48,7 +48,9 @@ function figure(all, state) {
   if (!one) return html`<h2>${t('lost.title')}</h2>`;
   const heading = html`<h2>${title(one)}</h2><p class="soft">${asked(one)}</p>${narrowing(listed, all)}`;
   if (!found) return html`${heading}<p class="empty">${all.failed || t('lobby.loading')}</p>`;
-  if (!found.rows.length) return html`${heading}<p class="empty">${t('stat.none')}</p>`;
+  if (!found.rows.length) return html`${heading}<div class="empty"
+    data-testid="no-figure"><p><b>${t('stat.none')}</b><br>${t('stat.none_act')}</p>
+    <a class="button primary" href="./">${t('go.lobby')}</a></div>`;
   const link = () => copy(`${state.base}${address}`);
   return html`${heading}${figureView(all, found, { showPart, onSort: sortBy, onMore: showMoreRows }, state)}
     ${computedNote(found)}<div class="figure-files">${exportRow({ name: all.asked,

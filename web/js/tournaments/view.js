@@ -6,6 +6,7 @@ import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { t } from '../core/words.js';
 import { coverPicture, gameChoice, segmentChoice } from '../frame/cover_view.js';
 import { field, fields, formError } from '../frame/fields_view.js';
+import { frontGame } from '../games/games.js';
 import { choose, create } from './actions.js';
 import { onePage, startWords, statusWords } from './one_view.js';
 
@@ -24,11 +25,19 @@ export function page(state) {
 
 /** @param {State} state @param {Tournaments} all */
 function listPage(state, all) {
+  const none = all.list?.length === 0;
   return html`<header><h1>${t('tour.title')}</h1><p class="lead">${t('tour.lead')}</p></header>
-    ${state.user && !state.user.guest ? newForm(state, all) : html`<p class="soft">${t('tour.account')}</p>`}
+    ${state.user && !state.user.guest ? newForm(state, all) : none ? nothing : html`<p class="soft">${t('tour.account')}</p>`}
     ${!all.list ? html`<p class="empty">${all.failed || t('lobby.loading')}</p>`
       : all.list.length ? html`<ul class="tournament-list">${repeat(all.list, (one) => one.id, (one) => row(state, one))}</ul>`
-        : html`<p class="empty" data-testid="no-tournaments">${t('tour.none')}</p>`}`;
+        : noneYet(state)}`;
+}
+
+/** Invites to the first tournament; visitors sign in first. @param {State} state */
+function noneYet(state) {
+  const account = state.user && !state.user.guest;
+  return html`<section class="card none-yet" data-testid="no-tournaments">${coverPicture(frontGame(state))}<p><b>${t('tour.none')}</b><br>${
+    t('tour.none_act')}</p>${account ? nothing : html`<a class="button primary" href="account">${t('nav.sign_in')}</a>`}</section>`;
 }
 
 /** @param {State} state @param {any} one */
