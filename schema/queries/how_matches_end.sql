@@ -3,9 +3,9 @@
 -- Chart: bars of matches by end_reason.
 -- Limit: 5 s over a million events.
 -- Public.
-SELECT game, seats, status, end_reason, count(*) AS matches, round(avg(rounds), 1) AS mean_rounds
-FROM v_match AS match
-WHERE ended IS NOT NULL AND CASE WHEN coalesce(started, '') >= CAST(coalesce(:since, '') AS TEXT) AND coalesce(started, '') < CAST(coalesce(:until, '9999') AS TEXT)
+SELECT match.game, match.seats, match.status, match.end_reason, count(*) AS matches, round(avg(played.a), 1) AS mean_rounds
+FROM v_match AS match JOIN shown_match AS shown ON shown.id = match.match JOIN v_figure_length AS played ON played.match_number = shown.number
+WHERE match.ended IS NOT NULL AND CASE WHEN coalesce(match.started, '') >= CAST(coalesce(:since, '') AS TEXT) AND coalesce(match.started, '') < CAST(coalesce(:until, '9999') AS TEXT)
   AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants) THEN true ELSE false END
   AND coalesce(:who, 'both') IN ('both', CASE WHEN match.people > 0 THEN 'people' ELSE 'bots' END)
-GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, matches DESC;
+GROUP BY match.game, match.seats, match.status, match.end_reason ORDER BY match.game, match.seats, matches DESC;

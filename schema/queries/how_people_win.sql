@@ -3,11 +3,12 @@
 -- Chart: bars of mean_points by row.
 -- Limit: 5 s over a million events.
 -- Public.
-WITH chosen AS MATERIALIZED (SELECT match.match FROM v_match AS match
+WITH chosen AS MATERIALIZED (SELECT shown.number, match.game FROM v_match AS match JOIN shown_match AS shown ON shown.id = match.match
      WHERE CASE WHEN match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT)
        AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants) THEN true ELSE false END)
-SELECT sheet.game, rank, row, round(avg(points), 1) AS mean_points,
-       round(1.0 * sum(max(points, 0)) / nullif(sum(sum(max(points, 0))) OVER (PARTITION BY sheet.game, rank), 0), 3) AS share
-FROM v_score_sheet AS sheet JOIN chosen ON chosen.match = sheet.match
-WHERE coalesce(:who, 'both') IN ('both', CASE WHEN sheet.user IS NULL THEN 'bots' ELSE 'people' END)
-GROUP BY sheet.game, rank, row ORDER BY sheet.game, rank, mean_points DESC;
+SELECT chosen.game, seat.rank, sheet.word AS row, round(sum(sheet.a) / sum(sheet.n), 1) AS mean_points,
+       round(sum(sheet.b) / nullif(sum(sum(sheet.b)) OVER (PARTITION BY chosen.game, seat.rank), 0), 3) AS share
+FROM v_figure_sheet AS sheet JOIN chosen ON chosen.number = sheet.match_number
+     JOIN shown_seat AS seat ON seat.match_number = sheet.match_number AND seat.seat = sheet.seat
+WHERE coalesce(:who, 'both') IN ('both', CASE WHEN seat."user" IS NULL THEN 'bots' ELSE 'people' END)
+GROUP BY chosen.game, seat.rank, sheet.word ORDER BY chosen.game, seat.rank, mean_points DESC;

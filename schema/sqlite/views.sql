@@ -388,3 +388,13 @@ CREATE VIEW v_figure_held AS
 SELECT figure.match_number, figure.seat, figure.part, figure.word, figure.n, figure.a, figure.b, figure.c, figure.d
 FROM shown_figure AS figure JOIN shown_figured AS figured ON figured.match_number = figure.match_number WHERE figure.name = 'held'
 UNION ALL SELECT match_number, seat, part, word, n, a, b, c, d FROM v_figure_held_unfigured;
+
+/*each pending*/CREATE VIEW v_figure_sheet_{pending} (match_number, seat, part, word, n, a, b, c, d) AS
+SELECT match.number, sheet.seat, 0, sheet.row, count(*), sum(sheet.points) * 1.0, sum(max(sheet.points, 0)) * 1.0, 0.0, 0.0
+FROM shown_{pending} AS match JOIN v_score_sheet AS sheet ON sheet.match = match.id
+GROUP BY match.number, sheet.seat, sheet.row;
+/*end*/
+CREATE VIEW v_figure_sheet AS
+SELECT figure.match_number, figure.seat, figure.part, figure.word, figure.n, figure.a, figure.b, figure.c, figure.d
+FROM shown_figure AS figure JOIN shown_figured AS figured ON figured.match_number = figure.match_number WHERE figure.name = 'sheet'
+UNION ALL SELECT match_number, seat, part, word, n, a, b, c, d FROM v_figure_sheet_unfigured;

@@ -12,7 +12,7 @@ import { program, Server } from '../support/server.js';
 
 const dir = openFolder('figures');
 const file = join(dir, 'history.sqlite');
-const QUERIES = ['daily_activity', 'decided_by_dice', 'fairness_of_dice', 'favourite_places', 'food_shortage', 'game_length', 'luck_by_player', 'slowest_movers',
+const QUERIES = ['daily_activity', 'decided_by_dice', 'fairness_of_dice', 'favourite_places', 'food_shortage', 'game_length', 'how_matches_end', 'how_people_win', 'luck_by_player', 'slowest_movers',
   'villages_by_epoch', 'villages_by_territory', 'win_rate_by_building', 'win_rate_by_card', 'yield_by_place'];
 
 function call(command, ...args) {
@@ -23,7 +23,7 @@ function call(command, ...args) {
 
 const sqlite = (path, sql) => JSON.parse(call('sqlite3', '-json', path, sql) || '[]');
 
-const PARAMS = { daily_activity: ['days=400'], fairness_of_dice: [], favourite_places: [], game_length: [], yield_by_place: [] };
+const PARAMS = { daily_activity: ['days=400'], fairness_of_dice: [], favourite_places: [], game_length: [], how_matches_end: [], how_people_win: [], yield_by_place: [] };
 const WHOLE = ['daily_activity', 'fairness_of_dice'];
 
 /** The answers about all matches, and about some people in some of them. */
@@ -48,6 +48,36 @@ before(() => {
   for (const [name, rows] of Object.entries(told)) assert.ok(rows.length > 0 || name.endsWith('of some'), name);
 }, { timeout: patient(600000) });
 
+/** Figures counted here from the rows of the moves, of which none was taken back: {name: Map of 'match seat part word' and its numbers}. */
+function counted(path) {
+  const found = {};
+  const add = (name, match, seat, part, word, ...numbers) => {
+    found[name] ??= new Map();
+    const key = [match, seat, part, word].join(' ');
+    const before = found[name].get(key) ?? numbers.map(() => 0);
+    found[name].set(key, before.map((number, i) => number + numbers[i]));
+  };
+  const games = new Map(sqlite(path, "SELECT number, game FROM match WHERE status IN ('over', 'abandoned')").map(({ number, game }) => [number, game]));
+  const over = new Set(sqlite(path, "SELECT number FROM match WHERE status = 'over'").map(({ number }) => number));
+  const rows = sqlite(path, 'SELECT match_number, seq, seat, user, move, events, at_ms FROM move ORDER BY match_number, seq').filter((row) => games.has(row.match_number));
+  rows.forEach(({ match_number: match, seq, seat: mover, user, move, events, at_ms: at }, i) => {
+    add('day', match, 0, user ?? 0, new Date(at).toISOString().slice(0, 10), Number(seq > 0), Number(seq === 0));
+    if (mover !== null) add('held', match, mover, 0, '', 1, (at - rows[i - 1].at_ms) / 1000);
+    const { kind: made, place, people } = JSON.parse(move ?? '{}');
+    if (games.get(match) === 'stoneage' && made === 'place') add('place', match, 0, Number(user !== null), place, 1, people, 1);
+    for (const { kind, seat, dice = [], building, points, card, row } of JSON.parse(events)) {
+      assert.notEqual(kind, 'undone');
+      if (['went_short', 'starved', 'harvested', 'fed'].includes(kind)) add('hunger', match, seat, 0, '', Number(kind === 'went_short'), Number(kind === 'starved'));
+      if (kind === 'rolled') add('luck', match, seat, 0, '', 1, dice.length, dice.reduce((sum, die) => sum + die, 0));
+      if (kind.endsWith('rolled')) for (const die of dice) add('face', match, 0, die, '', 1);
+      if (kind === 'building_taken') add('building', match, seat, 0, building, 1, points);
+      if (kind === 'tallied' && over.has(match)) add('sheet', match, seat, 0, row, 1, points, Math.max(points, 0));
+      if (kind === 'card_taken') add('card', match, seat, 0, card, 1);
+    }
+  });
+  return found;
+}
+
 /** Serves until all ended matches have their figures. */
 async function served(args, count) {
   const server = new Server({ dir: join(dir, `data${args.length}`), args });
@@ -71,6 +101,15 @@ test('a file: the server keeps the figures of all matches that have ended, and n
   assert.ok(sqlite(own, 'SELECT count(*) AS n FROM figure')[0].n > 20 * ended);
   assert.equal(sqlite(own, "SELECT count(*) AS n FROM sqlite_schema WHERE type = 'view' AND name LIKE 'v#_figure#_%' ESCAPE '#'")[0].n, 0, 'connections need not parse them');
   assert.deepEqual(answers(own), told);
+  for (const [name, rows] of Object.entries(counted(own))) {
+    assert.ok(rows.size > 20, name);
+    const kept = new Map(sqlite(own, `SELECT * FROM figure WHERE name = '${name}'`).map((row) => [[row.match_number, row.seat, row.part, row.word].join(' '), row]));
+    if (name !== 'card') assert.equal(kept.size, rows.size, name); // extra cards are drawn, too
+    for (const [key, numbers] of rows) {
+      const figure = kept.get(key);
+      ['n', 'a', 'b', 'c', 'd'].slice(0, numbers.length).forEach((column, i) => assert.ok(Math.abs(figure?.[column] - numbers[i]) < 1e-6, `${name} of ${key}: ${column} is ${figure?.[column]}, not ${numbers[i]}`));
+    }
+  }
 
   call('sqlite3', own, 'PRAGMA foreign_keys = ON; DELETE FROM figured WHERE match_number % 3 = 0');
   assert.deepEqual(answers(own), told, 'what is missing is computed');

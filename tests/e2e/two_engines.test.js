@@ -62,7 +62,7 @@ const LATER = `
 
 const literal = (value) => (value === undefined ? 'NULL' : `'${String(value).replaceAll("'", "''")}'`);
 
-const FIGURES = ['building', 'card', 'day', 'face', 'held', 'hunger', 'length', 'luck', 'place', 'roll', 'village'];
+const FIGURES = ['building', 'card', 'day', 'face', 'held', 'hunger', 'length', 'luck', 'place', 'roll', 'sheet', 'village'];
 const COLUMNS = 'match_number, seat, part, word, n, a, b, c, d';
 
 /** The rows of a view of figures, which the file itself has not. */
@@ -186,7 +186,7 @@ test('the planner of PostgreSQL expects about as many matches as there are, what
   const folders = ['schema', 'backend/games/stoneage', 'backend/games/clans'].map((name) => new URL(`${name}/queries/`, root));
   const conditions = folders.flatMap((folder) => readdirSync(folder).map((name) => [name, readFileSync(new URL(name, folder), 'utf8')])).flatMap(([name, sql]) => {
     if (!sql.includes(':variants')) return [];
-    const condition = /CASE WHEN (?:match\.started|coalesce\(started)[^;]*?:variants, match\.variants\) THEN true ELSE false END/.exec(sql);
+    const condition = /CASE WHEN (?:match\.started|coalesce\(match\.started)[^;]*?:variants, match\.variants\) THEN true ELSE false END/.exec(sql);
     assert.ok(condition, `${name}: parameters that may be omitted`);
     return [condition[0].replaceAll(/(?<![:\w]):[a-z_]+/g, 'NULL')];
   });
