@@ -5,13 +5,13 @@
 -- Public.
 WITH chosen AS MATERIALIZED (SELECT shown.number, match.seats FROM v_match AS match JOIN shown_match AS shown ON shown.id = match.match
      WHERE match.status = 'over' AND CASE WHEN match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT)
-       AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants) THEN true ELSE false END)
+       AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants) THEN true ELSE false END),
+     seated AS MATERIALIZED (SELECT chosen.number, seat.seat, seat."user", seat.rank, seat.score FROM chosen JOIN shown_seat AS seat ON seat.match_number = chosen.number)
 SELECT hunger.n AS times_short, count(*) AS seats, round(avg(hunger.a), 2) AS mean_times_starved,
        round(avg(seat.rank = 1), 3) AS win_rate,
        round(wilson_low(sum(seat.rank = 1), count(*)), 3) AS win_rate_low,
        round(wilson_high(sum(seat.rank = 1), count(*)), 3) AS win_rate_high,
        round(avg(seat.score), 1) AS mean_score
-FROM v_figure_hunger AS hunger JOIN chosen ON chosen.number = hunger.match_number
-     JOIN shown_seat AS seat ON seat.match_number = hunger.match_number AND seat.seat = hunger.seat
+FROM v_figure_hunger AS hunger JOIN seated AS seat ON seat.number = hunger.match_number AND seat.seat = hunger.seat
 WHERE coalesce(:who, 'both') IN ('both', CASE WHEN seat."user" IS NULL THEN 'bots' ELSE 'people' END)
 GROUP BY 1 HAVING count(*) >= coalesce(:least, 5) ORDER BY 1;
