@@ -96,6 +96,8 @@ test('a file: the server keeps the figures of all matches that have ended, and n
   copyFileSync(file, own);
   const [{ n: ended }] = sqlite(own, ENDED);
   assert.ok(ended > 20 && sqlite(own, HELD)[0].n === 0);
+  call('sqlite3', own, "INSERT INTO figured VALUES (2, -7); INSERT INTO figure VALUES ('day', 2, 9, 9, 'of a writer that was killed', 1, 1, 1, 1, 1);");
+  assert.deepEqual(answers(own), told, 'unfinished figures are not read');
   await served([], () => sqlite(own, HELD)[0].n === ended);
   assert.equal(sqlite(own, 'SELECT count(*) AS n FROM figured WHERE match_number = 1')[0].n, 0, 'a match in progress has none');
   assert.ok(sqlite(own, 'SELECT count(*) AS n FROM figure')[0].n > 20 * ended);

@@ -21,6 +21,14 @@ struct queue_item {
     struct store_write write;
 };
 
+/* The match whose figures are being stored (figures.h). */
+struct figuring {
+    int64_t match;  /* its number; 0: none */
+    int64_t token;  /* the revision by which it is this writer's */
+    unsigned views; /* number of figures that are stored */
+    bool begun;     /* what earlier writers left unfinished was deleted */
+};
+
 /* Identifies a row of a match's log: no two rows with the same numbers have one checksum. */
 struct writer_sign {
     int64_t number; /* internal number of the match; 0: there is none */
@@ -62,9 +70,10 @@ struct writer {
      * this group. The second, owned by the store (NULL: none), counts all that were committed. */
     uint64_t noticed;
     _Atomic uint64_t *notices;
-    int64_t sweep_ms;    /* guests who had expired by this time are due; 0: none (sweep.h) */
-    bool prune_owed;     /* handled rows of the outbox may remain (prune.h) */
-    bool figures_owed;   /* matches that have ended may have no figures yet (figures.h) */
+    int64_t sweep_ms;  /* guests who had expired by this time are due; 0: none (sweep.h) */
+    bool prune_owed;   /* handled rows of the outbox may remain (prune.h) */
+    bool figures_owed; /* matches that have ended may have no figures yet (figures.h) */
+    struct figuring figuring;
     int64_t prune_after; /* number of the last user that was checked */
 };
 

@@ -1,33 +1,22 @@
 #include "store/writer/figures.h"
 
+#include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "base/ids.h"
 #include "base/log.h"
 #include "base/encoding/text.h"
 #include "store/query/views.h"
 #include "store/sql/engine.h"
 #include "store/write/step.h"
 
-#define STEP_BYTES_MAX 400
+#define STEP_BYTES_MAX 500
 #define VIEWS_MAX      32 /* figures of all games */
 #define VIEW_BYTES     64
 
 static const char view_before[] = "v_figure_";
 static const char view_after[] = "_figuring";
-
-/* A match that is being read has revision 0 and no figures yet; an older revision loses its own. */
-struct step {
-    const char *before; /* the name of the view */
-    const char *after;
-};
-static const struct step first_steps[] = {
-    {"DELETE FROM figured WHERE match_number IN (SELECT number FROM ", "shown_figuring_next)"},
-    {"INSERT INTO figured (match_number, revision) SELECT number, 0 FROM ",
-     "shown_figuring_next WHERE true ON CONFLICT (match_number) DO NOTHING"},
-};
-static const struct step last_step = {"UPDATE figured SET revision = (SELECT revision FROM ",
-                                      "shown_figure_revision) WHERE revision = 0"};
 
 struct views {
     size_t count;
@@ -81,62 +70,122 @@ static enum store_err step_do(struct writer *writer, const char *text)
     return err == STORE_OK ? sql_exec(&writer->sql, text, "figures") : err;
 }
 
-static enum store_err plain_step(struct writer *writer, const struct step *step)
-{
-    char text[STEP_BYTES_MAX];
-    (void)snprintf(text, sizeof(text), "%s%s%s", step->before, sql_engine(&writer->sql)->views,
-                   step->after);
-    return step_do(writer, text);
-}
-
-/* Stores the figures of one view, under the part of its name that differs. */
+/* Stores the figures of one view, under the part of its name that differs: nothing, if the match is
+ * no longer this writer's. */
 static enum store_err figure_step(struct writer *writer, const char *view)
 {
+    const struct figuring *own = &writer->figuring;
     char text[STEP_BYTES_MAX];
     size_t size = strlen(view) - strlen(view_before) - strlen(view_after);
     (void)snprintf(text, sizeof(text),
                    "INSERT INTO figure (name, match_number, seat, part, word, n, a, b, c, d) "
-                   "SELECT '%.*s', match_number, seat, part, word, n, a, b, c, d FROM %s%s",
-                   (int)size, view + strlen(view_before), sql_engine(&writer->sql)->views, view);
+                   "SELECT '%.*s', match_number, seat, part, word, n, a, b, c, d FROM %s%s "
+                   "WHERE match_number = (SELECT match_number FROM figured "
+                   "WHERE match_number = %" PRId64 " AND revision = %" PRId64 ")",
+                   (int)size, view + strlen(view_before), sql_engine(&writer->sql)->views, view,
+                   own->match, own->token);
     return step_do(writer, text);
 }
 
-static enum store_err is_owed(struct writer *writer, bool *owed)
+/* Reads the next match without figures; 0: there is none. */
+static enum store_err next_read(struct writer *writer, int64_t *match)
 {
     char text[STEP_BYTES_MAX];
     struct sql_stmt *statement = NULL;
-    *owed = false;
+    *match = 0;
     (void)snprintf(text, sizeof(text), "SELECT number FROM %sshown_figuring_next",
                    sql_engine(&writer->sql)->views);
     enum store_err err = sql_make(&writer->sql, text, &statement);
-    while (err == STORE_OK && sql_row(&writer->sql, statement, &err)) *owed = true;
+    while (err == STORE_OK && sql_row(&writer->sql, statement, &err))
+        if (!sql_column_int(statement, 0, 1, INT64_MAX, match)) err = STORE_CORRUPT;
     sql_unmake(statement);
     return err;
 }
 
-static enum store_err batch_keep(struct writer *writer)
+/* Deletes parts of figures: `match` 0: those that a writer that has ended left unfinished. Another
+ * node that is at one starts it again. */
+static enum store_err unfinished_delete(struct writer *writer, int64_t match)
 {
+    char text[STEP_BYTES_MAX];
+    (void)snprintf(text, sizeof(text),
+                   match == 0
+                       ? "DELETE FROM figured WHERE revision < 0"
+                       : "DELETE FROM figured WHERE revision >= 0 AND match_number = %" PRId64,
+                   match);
+    return step_do(writer, text);
+}
+
+/* Takes a match, unless another node has just taken it. */
+static enum store_err match_take(struct writer *writer, int64_t match)
+{
+    char text[STEP_BYTES_MAX];
+    uint64_t random = 0;
+    ids_random(&random, sizeof(random));
+    int64_t token = -1 - (int64_t)(random >> 1);
+    (void)snprintf(text, sizeof(text),
+                   "INSERT INTO figured (match_number, revision) VALUES (%" PRId64 ", %" PRId64
+                   ") ON CONFLICT (match_number) DO NOTHING",
+                   match, token);
+    enum store_err err = unfinished_delete(writer, match);
+    if (err == STORE_OK) err = step_do(writer, text);
+    writer->figuring.match = match;
+    writer->figuring.token = token;
+    writer->figuring.views = 0;
+    return err;
+}
+
+/* From now on the figures are read. */
+static enum store_err match_finish(struct writer *writer)
+{
+    const struct figuring *own = &writer->figuring;
+    char text[STEP_BYTES_MAX];
+    (void)snprintf(text, sizeof(text),
+                   "UPDATE figured SET revision = (SELECT revision FROM %sshown_figure_revision) "
+                   "WHERE match_number = %" PRId64 " AND revision = %" PRId64,
+                   sql_engine(&writer->sql)->views, own->match, own->token);
+    writer->figuring.match = 0;
+    return step_do(writer, text);
+}
+
+/* Does one step for the match that was taken. */
+static enum store_err match_step(struct writer *writer)
+{
+    struct figuring *own = &writer->figuring;
     struct views views;
     enum store_err err = views_have(writer, &views);
-    if (err == STORE_OK) err = step_run(writer, STATEMENT_BEGIN);
-    for (size_t i = 0; err == STORE_OK && i < COUNT_OF(first_steps); i++)
-        err = plain_step(writer, &first_steps[i]);
-    for (size_t i = 0; err == STORE_OK && i < views.count; i++)
-        err = figure_step(writer, views.names[i]);
-    if (err == STORE_OK) err = plain_step(writer, &last_step);
-    return err == STORE_OK ? step_run(writer, STATEMENT_COMMIT) : err;
+    if (err != STORE_OK) return err;
+    return own->views < views.count ? figure_step(writer, views.names[own->views++])
+                                    : match_finish(writer);
+}
+
+static enum store_err step_make(struct writer *writer)
+{
+    struct figuring *own = &writer->figuring;
+    int64_t match = 0;
+    enum store_err err = own->match == 0 ? next_read(writer, &match) : STORE_OK;
+    if (err != STORE_OK) return err;
+    if (own->match == 0 && match == 0) {
+        writer->figures_owed = false;
+        return views_drop(writer);
+    }
+    err = step_run(writer, STATEMENT_BEGIN);
+    if (err == STORE_OK && !own->begun) err = unfinished_delete(writer, 0);
+    if (err == STORE_OK) err = own->match == 0 ? match_take(writer, match) : match_step(writer);
+    if (err == STORE_OK) err = step_run(writer, STATEMENT_COMMIT);
+    own->begun = own->begun || err == STORE_OK;
+    return err;
 }
 
 void figures_run(struct writer *writer)
 {
-    bool owed = false;
     if (!sql_is_open(&writer->sql)) return; /* the next group connects again */
-    enum store_err err = is_owed(writer, &owed);
-    if (err == STORE_OK) err = owed ? batch_keep(writer) : views_drop(writer);
+    enum store_err err = step_make(writer);
     if (sql_in_transaction(&writer->sql)) {
         enum store_err undone = sql_exec(&writer->sql, "ROLLBACK", "figures");
         err = err == STORE_OK ? undone : err;
     }
-    if (err != STORE_OK) log_error("store", "event=figures_not_kept error=%s", store_err_name(err));
-    writer->figures_owed = err == STORE_OK && owed;
+    if (err == STORE_OK) return;
+    log_error("store", "event=figures_not_kept error=%s", store_err_name(err));
+    writer->figures_owed = false;
+    writer->figuring = (struct figuring){0}; /* the next time deletes what is unfinished */
 }
