@@ -100,6 +100,7 @@ async function keepAll() {
  * @param {string[]} games
  */
 async function keepCompiled(games) {
+  if (!games.length) return; // it would make a cache that was just deleted
   const cache = await caches.open(MINE);
   for (const file of games.map((game) => COMPILED[game]).filter(Boolean)) {
     if (!await cache.match(BASE + file, { ignoreVary: true })) await keep(cache, BASE + file);

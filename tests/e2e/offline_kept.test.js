@@ -135,6 +135,24 @@ for (const [game, view] of [['stoneage', PHONE], ['clans', WIDE]]) {
   });
 }
 
+test('the next user of a device may keep a match that the one before has kept', { ...needsModules, timeout: patient(60000) }, async (t) => {
+  const who = await person(here.browser, here.server, { viewport: WIDE });
+  t.after(() => who.context.close());
+  const record = await finished('clans', ['easy'], { letter: 'G' });
+  await who.page.goto('/');
+  await put(who, record);
+  await who.page.evaluate(() => localStorage.setItem('ochre.prefs', JSON.stringify({ local: true })));
+  const ids = [];
+  for (const name of ['Ann', 'Ben']) {
+    await signIn(who, await guest(here.server, name));
+    await who.page.goto(`/match/${record.id}`);
+    await id(who, 'local-keep').click();
+    await id(who, 'local-kept').waitFor();
+    ids.push(await id(who, 'local-kept').getAttribute('href'));
+  }
+  assert.notEqual(ids[0], ids[1]);
+});
+
 test('a damaged save is refused in a clear sentence, and who has no name is told what to do', { ...needsModules, timeout: patient(60000) }, async (t) => {
   const who = await person(here.browser, here.server, { viewport: WIDE });
   t.after(() => who.context.close());

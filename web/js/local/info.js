@@ -36,6 +36,6 @@ export function infoOf(record, toAct = [], local = { next: null, undo: false }) 
     started_ms: created_ms, ended_ms: over ? moved_ms : null, end_reason: null, ended_by: null, rematch: null, seed_hash: '', seed: null,
     seats: seats.map((_, seat) => seatOf(record, seat)), my_seat: null, my_invitation: null, vote_about_me_ms: null, rematch_by: null,
     host: false, chat_read: null, mentions: null, seen: null, hints: !over && personsOf(record).length === 1, version, moved_ms,
-    to_act: toAct, chat: 0, local: { ...local, kept: record.kept ?? null },
+    to_act: toAct, chat: 0, local: { ...local, kept: record.kept ?? null, keeper: record.keeper },
   };
 }

@@ -3,6 +3,7 @@
 // same match comes once.
 
 import { post } from '../core/api.js';
+import { state } from '../core/state.js';
 import { t } from '../core/words.js';
 import { attempt, showNotice } from '../frame/overlays.js';
 import { Failure } from './failure.js';
@@ -34,7 +35,8 @@ async function send({ saved, names }) {
 export const keep = (id, done) => attempt('local', async () => {
   const record = await findRecord(id);
   if (!record) throw new Failure('local_gone');
+  const keeper = state.user?.id;
   const kept = await send(record);
-  await done(await storeRecord({ ...record, kept }));
+  await done(await storeRecord({ ...record, kept, ...(keeper === undefined ? {} : { keeper }) }));
   showNotice(t('local.kept_notice'));
 });

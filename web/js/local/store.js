@@ -23,6 +23,7 @@ import { Failure } from './failure.js';
  * @property {{id: string, version: number}[]} done the newest requests, to answer them again
  * @property {number} edit number of writes
  * @property {string|null} [kept] its id on the server, once it is in an account
+ * @property {number} [keeper] the user of that account
  * @property {string} saved the match, as the module has written it
  */
 

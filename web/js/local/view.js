@@ -90,12 +90,21 @@ export function handOver(state, name) {
 export const againButton = (state) => html`<button class="primary big" data-testid="rematch" ?disabled=${Boolean(state.ui.busy)}
   @click=${beginAgain}>${t('sheet.again')}</button>`;
 
+/** @typedef {Pick<LocalRecord, 'kept'|'keeper'>} Kept */
+
+/**
+ * Returns the id of a match in the user's account; null: it is in none, or in that of another user of this device.
+ * @param {State} state @param {Kept} record
+ */
+const keptFor = ({ user }, { kept, keeper }) => (user && keeper !== undefined && keeper !== user.id ? null : kept ?? null);
+
 /**
  * The button that brings a finished match into the account, or the way to it there. Nothing while nobody knows who plays, as without a
  * network.
- * @param {State} state @param {Pick<LocalRecord, 'kept'>} record @param {() => void} keep
+ * @param {State} state @param {Kept} record @param {() => void} keep
  */
-function keepButton(state, { kept }, keep) {
+function keepButton(state, record, keep) {
+  const kept = keptFor(state, record);
   if (kept) return html`<a class="button plain" href=${matchPath(kept)} data-testid="local-kept">${t('local.kept')}</a>`;
   return state.user ? html`<button class="plain" data-testid="local-keep" ?disabled=${Boolean(state.ui.busy)} @click=${keep}>${t(
     'local.keep')}</button>` : nothing;
@@ -103,8 +112,9 @@ function keepButton(state, { kept }, keep) {
 
 /** Below the score sheet: the match comes into the account, or may with a name. @param {State} state */
 export function keepPart(state) {
-  const kept = state.match?.info.local.kept ?? null;
+  const record = state.match?.info.local ?? {};
+  const kept = keptFor(state, record);
   if (!state.met) return nothing;
-  return html`<p class="send-row" data-testid="local-keep-part">${state.user || kept ? keepButton(state, { kept }, keepHere)
+  return html`<p class="send-row" data-testid="local-keep-part">${state.user || kept ? keepButton(state, record, keepHere)
     : html`<a href="account">${t('local.keep_sign')}</a>`}</p>`;
 }

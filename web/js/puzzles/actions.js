@@ -50,7 +50,7 @@ export const showStep = (puzzle, line, step) => update(() => { puzzle.shown = { 
 
 /** Copies the result, without the solution. @param {any} puzzle */
 export function shareAnswer({ game, answer }) {
-  const day = dateOf(Math.floor(Date.now() / DAY_MS));
+  const day = dateOf(Math.floor(answer.at_ms / DAY_MS));
   const title = state.games[game]?.title ?? game;
   const lines = [t(answer.today ? 'puzzles.shared_today' : 'puzzles.shared', { game: title, day }),
     t(answer.solved ? 'puzzles.shared_right' : 'puzzles.shared_wrong')];

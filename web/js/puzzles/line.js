@@ -45,7 +45,7 @@ export class PuzzleMatch {
   /** @param {{id: string, move: any}} asked */
   async move({ id, move }) {
     if (this.answer) throw new Failure('stale', { version: this.puzzle.version });
-    this.answer = await asked(post(`${pathOf(this.id)}/answer`, { move }));
+    this.answer = { ...await asked(post(`${pathOf(this.id)}/answer`, { move })), at_ms: Date.now() };
     this.say([{ type: 'match', match: this.info() }, { type: 'accepted', id, match: this.id, version: this.puzzle.version }]);
   }
 

@@ -9,8 +9,8 @@ WITH chosen AS MATERIALIZED (SELECT shown.number, match.seats FROM v_match AS ma
      seated AS MATERIALIZED (SELECT chosen.number, seat.seat, seat."user", seat.rank, seat.score FROM chosen JOIN shown_seat AS seat ON seat.match_number = chosen.number)
 SELECT hunger.n AS times_short, count(*) AS seats, round(avg(hunger.a), 2) AS mean_times_starved,
        round(avg(seat.rank = 1), 3) AS win_rate,
-       round(wilson_low(sum(seat.rank = 1), count(*)), 3) AS win_rate_low,
-       round(wilson_high(sum(seat.rank = 1), count(*)), 3) AS win_rate_high,
+       round((sum(seat.rank = 1) + 1.9208 - 1.96 * sqrt(1.0 * sum(seat.rank = 1) * (count(*) - sum(seat.rank = 1)) / count(*) + 0.9604)) / (count(*) + 3.8416), 3) AS win_rate_low,
+       round((sum(seat.rank = 1) + 1.9208 + 1.96 * sqrt(1.0 * sum(seat.rank = 1) * (count(*) - sum(seat.rank = 1)) / count(*) + 0.9604)) / (count(*) + 3.8416), 3) AS win_rate_high,
        round(avg(seat.score), 1) AS mean_score
 FROM v_figure_hunger AS hunger JOIN seated AS seat ON seat.number = hunger.match_number AND seat.seat = hunger.seat
 WHERE coalesce(:who, 'both') IN ('both', CASE WHEN seat."user" IS NULL THEN 'bots' ELSE 'people' END)

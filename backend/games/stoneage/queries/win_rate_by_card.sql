@@ -14,6 +14,8 @@ WITH chosen AS MATERIALIZED (SELECT shown.number, match.seats FROM v_match AS ma
                AND coalesce(:who, 'both') IN ('both', CASE WHEN seat."user" IS NULL THEN 'bots' ELSE 'people' END)
              GROUP BY chosen.seats, figure.word)
 SELECT got.seats, got.word AS card, kind.top, kind.counts_in, got.times AS taken, round(got.scored, 2) AS mean_scored, round(1.0 * got.firsts / got.times, 3) AS win_rate,
-       round(wilson_low(got.firsts, got.times), 3) AS win_rate_low, round(wilson_high(got.firsts, got.times), 3) AS win_rate_high, round(got.rank, 2) AS mean_rank
+       round((got.firsts + 1.9208 - 1.96 * sqrt(1.0 * got.firsts * (got.times - got.firsts) / got.times + 0.9604)) / (got.times + 3.8416), 3) AS win_rate_low,
+       round((got.firsts + 1.9208 + 1.96 * sqrt(1.0 * got.firsts * (got.times - got.firsts) / got.times + 0.9604)) / (got.times + 3.8416), 3) AS win_rate_high,
+       round(got.rank, 2) AS mean_rank
 FROM got LEFT JOIN v_card_kind AS kind ON kind.card = got.word WHERE got.times >= coalesce(:least, 5)
 ORDER BY got.seats, win_rate_low DESC;
