@@ -5,12 +5,14 @@
 WITH chosen AS MATERIALIZED (SELECT shown.number, match.seats FROM v_match AS match JOIN shown_match AS shown ON shown.id = match.match
      WHERE CASE WHEN match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT)
        AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants) THEN true ELSE false END),
-     kept AS MATERIALIZED (SELECT match_number, seat, part, n, a, b FROM v_figure_held)
-SELECT max(CASE WHEN held."user" IS NULL THEN held.bot ELSE held.name END) AS player, held."user", CAST(sum(figure.n) AS BIGINT) AS moves,
-       round(CASE WHEN sum(figure.b) > 0 THEN sum(figure.a) END / sum(figure.n), 1) AS seconds_per_move
-FROM kept AS figure JOIN chosen ON chosen.number = figure.match_number
-     JOIN shown_holder AS held ON held.match_number = figure.match_number AND held.seat = figure.seat AND held.since = figure.part
+     -- Both sides of what would be a join, which SQLite makes by going through one side for each row of the other.
+     sides AS (SELECT match_number, seat, part AS since, n, a, b, CAST(NULL AS BIGINT) AS "user", CAST(NULL AS TEXT) AS bot, CAST(NULL AS TEXT) AS name FROM v_figure_held
+               UNION ALL SELECT match_number, seat, since, 0, 0.0, 0.0, "user", bot, name FROM shown_holder),
+     held AS (SELECT match_number, sum(n) AS n, sum(a) AS a, sum(b) AS b, max("user") AS "user", max(bot) AS bot, max(name) AS name FROM sides GROUP BY match_number, seat, since)
+SELECT max(CASE WHEN held."user" IS NULL THEN held.bot ELSE held.name END) AS player, held."user", CAST(sum(held.n) AS BIGINT) AS moves,
+       round(CASE WHEN sum(held.b) > 0 THEN sum(held.a) END / sum(held.n), 1) AS seconds_per_move
+FROM held JOIN chosen ON chosen.number = held.match_number
 WHERE (held."user" IS NULL) <> (held.bot IS NULL)
   AND coalesce(:who, 'both') IN ('both', CASE WHEN held."user" IS NULL THEN 'bots' ELSE 'people' END)
-GROUP BY held."user", held.bot HAVING sum(figure.n) >= coalesce(:least, 20)
+GROUP BY held."user", held.bot HAVING sum(held.n) >= coalesce(:least, 20)
 ORDER BY seconds_per_move DESC NULLS LAST LIMIT 50;
