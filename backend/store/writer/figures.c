@@ -87,19 +87,28 @@ static enum store_err figure_step(struct writer *writer, const char *view)
     return step_do(writer, text);
 }
 
-/* Reads the next match without figures; 0: there is none. */
+/* Reads the number in the first column of the only row; 0: there is no row. */
+static enum store_err number_read(struct writer *writer, const char *text, int64_t *number)
+{
+    struct sql_stmt *statement = NULL;
+    *number = 0;
+    enum store_err err = sql_make(&writer->sql, text, &statement);
+    while (err == STORE_OK && sql_row(&writer->sql, statement, &err))
+        if (!sql_column_int(statement, 0, 1, INT64_MAX, number)) err = STORE_CORRUPT;
+    sql_unmake(statement);
+    return err;
+}
+
+/* Reads the next match without figures; 0: there is none. The views are left alone until a match
+ * exists, since a new server's memory counts. */
 static enum store_err next_read(struct writer *writer, int64_t *match)
 {
     char text[STEP_BYTES_MAX];
-    struct sql_stmt *statement = NULL;
-    *match = 0;
+    enum store_err err = number_read(writer, "SELECT number FROM match LIMIT 1", match);
+    if (err != STORE_OK || *match == 0) return err;
     (void)snprintf(text, sizeof(text), "SELECT number FROM %sshown_figuring_next",
                    sql_engine(&writer->sql)->views);
-    enum store_err err = sql_make(&writer->sql, text, &statement);
-    while (err == STORE_OK && sql_row(&writer->sql, statement, &err))
-        if (!sql_column_int(statement, 0, 1, INT64_MAX, match)) err = STORE_CORRUPT;
-    sql_unmake(statement);
-    return err;
+    return number_read(writer, text, match);
 }
 
 /* Deletes parts of figures: `match` 0: those that a writer that has ended left unfinished. Another
@@ -166,7 +175,7 @@ static enum store_err step_make(struct writer *writer)
     if (err != STORE_OK) return err;
     if (own->match == 0 && match == 0) {
         writer->figures_owed = false;
-        return views_drop(writer);
+        return own->begun ? views_drop(writer) : STORE_OK;
     }
     err = step_run(writer, STATEMENT_BEGIN);
     if (err == STORE_OK && !own->begun) err = unfinished_delete(writer, 0);
