@@ -6,7 +6,7 @@ import { after, test } from 'node:test';
 import { Server } from '../support/server.js';
 
 const OWN_KB = 5 * 1024;
-const RESIDENT_KB = 14.5 * 1024; // two fifths of it are its own: the system maps up to 300 kB more or fewer of the files from one start to the next
+const RESIDENT_KB = 14 * 1024;
 const THREADS = 26; // on two cores
 const THREAD_KB = 16; // as many cores, as many workers; one that has not worked has touched little of its stack
 
