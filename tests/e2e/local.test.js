@@ -163,7 +163,7 @@ for (const game of GAMES) {
 
 test('the front page names no module, and the service worker fetches none before it is asked to', options, () => {
   const [page, worker] = ['index.html', 'service.js'].map((file) => readFileSync(join(built, file), 'utf8'));
-  assert.doesNotMatch(page, /\/local-(stoneage|clans)|\.wasm|local\.json/);
+  assert.doesNotMatch(page, /\/(js-)?local-|\.wasm|local\.json/);
   const files = JSON.parse(/const FILES = (.*);/.exec(worker)[1]);
   assert.deepEqual(files.filter((name) => name.endsWith('.wasm')), []);
   assert.deepEqual(JSON.parse(/const COMPILED = (.*);/.exec(worker)[1]), names);

@@ -66,19 +66,19 @@ test('two accounts keep one match apart: when one is deleted, its match has no n
   const [ann, ben] = [await account(here.server, 'Ann who goes'), await account(here.server, 'Ben who stays')];
   const record = await finished('clans', ['easy'], { letter: 'F' });
   const keepFor = async (who) => (await who.post(PATH, { saved: record.saved, names: ['Moa', ''] })).match.id;
-  const [hers, his] = [await keepFor(ann), await keepFor(ben)];
-  const { key } = (await ann.get(`/api/matches/${hers}`)).match;
+  const [ofAnn, ofBen] = [await keepFor(ann), await keepFor(ben)];
+  const { key } = (await ann.get(`/api/matches/${ofAnn}`)).match;
   assert.ok(key);
-  await ben.refused(404, 'no_such_match', 'GET', `/api/matches/${hers}`);
-  const shown = async () => (await ben.get(`/api/matches/${hers}?key=${key}`)).match.seats;
+  await ben.refused(404, 'no_such_match', 'GET', `/api/matches/${ofAnn}`);
+  const shown = async () => (await ben.get(`/api/matches/${ofAnn}?key=${key}`)).match.seats;
   const before = await shown();
   assert.equal(before[0].name, 'Ann who goes');
   await ann.expect(200, 'DELETE', '/api/me', { password: 'Ann who goes has a password' });
   const [gone, ...bots] = await shown();
   assert.deepEqual([gone.name, gone.rank, gone.score, bots], ['(deleted)', before[0].rank, before[0].score, before.slice(1)]);
-  const other = await ben.get(`/api/matches/${his}`);
+  const other = await ben.get(`/api/matches/${ofBen}`);
   assert.deepEqual([other.match.seats[0].name, other.match.my_seat, other.match.offline], ['Ben who stays', 0, true]);
-  assert.equal(await keepFor(ben), his, 'and is there once');
+  assert.equal(await keepFor(ben), ofBen, 'a second upload adds no match');
 });
 
 test('only what the program itself has saved, of a match that is over, is taken', { ...needsModules, timeout: patient(60000) }, async () => {

@@ -35,7 +35,6 @@ const EARLY = [
   { of: '^/match/', modules: ['js/match/start.js', 'words:sitting/LANG', 'words:people/LANG'],
     styles: ['/js/match/table.css', '/js/match/panel.css', '/js/match/layout.css', '/js/table/style.css', '/js/ending/style.css',
       '/js/rules/style.css'] },
-  { of: '^/match/~', modules: ['js/local/start.js', 'js/local/line.js'], styles: ['/js/mine/style.css'] },
   { of: '^/#/rules/', modules: ['js/rules/start.js', 'js/rules/help.js', 'words:rules/LANG'], styles: ['/js/rules/style.css'] },
   { of: '^/statistics', modules: ['js/statistics/start.js', 'words:statistics/LANG'],
     styles: ['/js/figures/style.css', '/js/statistics/style.css', CHART] },

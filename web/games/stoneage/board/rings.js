@@ -52,6 +52,20 @@ function shownAt(place, { hover, picked, draft }) {
 }
 
 /**
+ * The rings of each place as drawn last: their positions, and whether others came before them on a board of that size.
+ * @type {Map<string, {size: string, where: string, moved: boolean}>}
+ */
+const drawn = new Map();
+
+/** Returns whether the rings of a place have moved. @param {string} place @param {Box} at @param {string} where they are now */
+function moved(place, at, where) {
+  const size = `${at.w} ${at.h}`;
+  const last = drawn.get(place);
+  if (last?.where !== where || last.size !== size) drawn.set(place, { size, where, moved: last?.size === size });
+  return Boolean(drawn.get(place)?.moved);
+}
+
+/**
  * Draws a button on each ring that an offer reaches, and the people that the pointer or the choice would send, with their yield. Rings in
  * new positions take no press for a moment, by style.css: a circle may have had another number before.
  * @param {string} place @param {Box} at @param {Layout} layout @param {BoardInput} input
@@ -65,9 +79,10 @@ export function offeredRings(place, at, layout, input, { taken, count }) {
   const { w, h } = cell(free, layout);
   const hunt = place === 'hunt' ? free.map((p) => svg`<circle class="ring" cx=${p.x} cy=${p.y} r=${Math.min(layout.sizes.ring,
     w / 2 - 1)}></circle>`) : nothing;
+  const where = free.map(({ x, y }) => `${x} ${y}`).join();
   return svg`${hunt}${free.slice(0, shown).map((p) => svg`<g class="to-come" transform="translate(${p.x} ${p.y - 2}) scale(${size})">${
     person(input.view.me)}</g>`)}${shown ? bubble(place, at, layout, input, offer, shown) : nothing}
-    ${keyed(free.map(({ x, y }) => `${x} ${y}`).join(), svg`<g class="ring-hits">${free.map((p, i) => ringHit(place, i + 1,
+    ${keyed(where, svg`<g class="ring-hits ${moved(place, at, where) ? 'moved' : ''}">${free.map((p, i) => ringHit(place, i + 1,
       { x: p.x - w / 2, y: p.y - h / 2, w, h }, input))}</g>`)}`;
 }
 
