@@ -7,6 +7,7 @@ import { t } from '../../../js/core/words.js';
 import { fitted } from './cards.js';
 import { placeAt, ringOf } from '../panel/draft.js';
 import { cell, spots } from './layout.js';
+import { moved } from '../../../js/frame/moved_rings.js';
 import { person } from '../drawings/pieces.js';
 import { aboutNumber, aboutText, tables } from '../terms.js';
 
@@ -49,20 +50,6 @@ function shownAt(place, { hover, picked, draft }) {
   const pointed = placeAt(hover);
   if (pointed.place === place && pointed.n) return pointed.n;
   return picked === place ? draft?.people ?? 0 : 0;
-}
-
-/**
- * The rings of each place as drawn last: their positions, and whether others came before them on a board of that size.
- * @type {Map<string, {size: string, where: string, moved: boolean}>}
- */
-const drawn = new Map();
-
-/** Returns whether the rings of a place have moved. @param {string} place @param {Box} at @param {string} where they are now */
-function moved(place, at, where) {
-  const size = `${at.w} ${at.h}`;
-  const last = drawn.get(place);
-  if (last?.where !== where || last.size !== size) drawn.set(place, { size, where, moved: last?.size === size });
-  return Boolean(drawn.get(place)?.moved);
 }
 
 /**
