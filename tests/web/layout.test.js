@@ -1,7 +1,8 @@
-// How a table is arranged for the shapes that windows have.
+// How a table is arranged for the shapes that windows have, and what the first drawing of a page waits for.
 import test from 'node:test';
 import assert from 'node:assert/strict';
 import { ORDER, formOf } from '../../web/js/frame/layout.js';
+import { WAIT_MS, waitsForMatch } from '../../web/js/frame/opening.js';
 
 /** Returns whether a query of frame/layout.js holds for a window; throws for a query of another kind. */
 function holds(query, width, height) {
@@ -25,3 +26,24 @@ for (const [size, wanted] of Object.entries(SHAPES)) {
     assert.deepEqual(formOf(ORDER.map(([query]) => holds(query, width, height))), wanted);
   });
 }
+
+const OPENING = { route: { name: 'match' }, match: { id: 'm', view: null, info: null, error: null }, conn: 'open', ui: { notice: null } };
+const running = { status: 'running' };
+
+for (const [what, changes, waits] of [
+  ['waits for a match that is not there yet', {}, true],
+  ['waits for the view of a running match', { match: { ...OPENING.match, info: running } }, true],
+  ['shows a match', { match: { ...OPENING.match, info: running, view: {} } }, false],
+  ['shows an open table, which has no view', { match: { ...OPENING.match, info: { status: 'open' } } }, false],
+  ['shows that a match cannot be read', { match: { ...OPENING.match, info: { status: 'broken' } } }, false],
+  ['shows a refusal', { match: { ...OPENING.match, error: 'no_such_match' } }, false],
+  ['shows a notice', { ui: { notice: { text: 'No.' } } }, false],
+  ['shows that the server cannot be reached', { conn: 'lost' }, false],
+  ['waits for a match in this browser without a server', { match: { ...OPENING.match, id: '~m' }, conn: 'lost' }, true],
+  ['waits for nothing on another page', { route: { name: 'lobby' }, match: null }, false],
+]) test(`the first drawing ${what}`, () => { assert.equal(waitsForMatch({ ...OPENING, ...changes }, 0), waits); });
+
+test('the first drawing does not wait for a match for ever', () => {
+  assert.equal(waitsForMatch(OPENING, WAIT_MS - 1), true);
+  assert.equal(waitsForMatch(OPENING, WAIT_MS), false);
+});

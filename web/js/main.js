@@ -11,6 +11,7 @@ import { waitingForMe } from './mine/lists.js';
 import { loadPrefs } from './core/prefs.js';
 import { watchForm } from './frame/layout.js';
 import { drawAnswer, drawFollowing } from './frame/incremental.js';
+import { WAIT_MS, waitsForMatch } from './frame/opening.js';
 import { scrollToSubject } from './frame/scrolling.js';
 import { cacheClient, watchOffers } from './core/installed_client.js';
 import { titleOf } from './frame/title.js';
@@ -21,6 +22,7 @@ const frame = Array.from(root.childNodes); // the placeholder of the page, which
 
 onDraw(() => {
   if (!(state.ready || state.ui.notice) || !known('app.name')) return false;
+  if (frame.length && waitsForMatch(state, performance.now())) return false;
   for (const node of frame.splice(0)) node.remove();
   render(app(state), root);
   showTitle();
@@ -65,6 +67,7 @@ window.addEventListener('click', ({ target, detail }) => {
 });
 for (const name of ['click', 'input', 'change', 'submit', 'keydown']) window.addEventListener(name, drawChanges);
 watchForm();
+setTimeout(() => { if (frame.length) update(() => {}); }, WAIT_MS); // the first drawing waits no longer
 watchOffers();
 start();
 cacheClient();

@@ -8,7 +8,7 @@ import { AsyncDirective, directive } from '/vendor/lit-html/async-directive.js';
 import { Directive } from '/vendor/lit-html/directive.js';
 import { drawChanges, state, update } from '../core/state.js';
 
-const FRAME_MS = 4; // time budget for the slices of a frame: their layout and paint are additional
+const FRAME_MS = 24; // time budget for the slices of a frame: their layout and paint, which are additional, cost about as much
 
 /** @type {(() => void)[]} slices that are still to be drawn, in the order of the page */
 const waiting = [];
