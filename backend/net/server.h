@@ -67,7 +67,7 @@ struct net_handlers {
      * /metrics where that is served; see http.h. */
     void (*http)(void *context, struct http_request *request);
     /* Handles a GET of a page whose address names a subject (net/http/files.h,
-     * files_page_names()): ends with http_page(). NULL: the page is sent without a check. */
+     * page_path_names()): ends with http_page(). NULL: the page is sent without a check. */
     void (*page)(void *context, struct http_request *request);
     /* Handles the results of another thread, which has called net_wake(). */
     void (*woken)(void *context);

@@ -131,7 +131,7 @@ test('no path is taken by which addresses of the server itself begin, and those 
   };
   const root = fileURLToPath(new URL('../../', import.meta.url));
   const routes = Object.keys(parse(readFileSync(`${root}schema/openapi.yaml`, 'utf8')).paths);
-  const pages = /static const char \*const pages\[\] = \{([^}]*)\}/.exec(readFileSync(`${root}backend/net/http/files.c`, 'utf8'))[1].match(/"\/[^"]*"/g).map((one) => JSON.parse(one));
+  const pages = /static const char \*const pages\[\] = \{([^}]*)\}/.exec(readFileSync(`${root}backend/net/http/page_paths.c`, 'utf8'))[1].match(/"\/[^"]*"/g).map((one) => JSON.parse(one));
   assert.ok(routes.length > 50 && pages.length > 10);
   const own = [...routes, ...pages, '/ws'].map((path) => path.split('/')[1]).filter(Boolean);
   const folders = readdirSync(`${root}web`, { withFileTypes: true }).filter((one) => one.isDirectory() && !['build', 'games', 'pictures'].includes(one.name)).map(({ name }) => name);

@@ -484,7 +484,7 @@ const ELSEWHERE = [
   /(view|whatif|position|analysis|hint|branch|legal|picture|result|reach)$/,
   /(relations?|relations\/\{user\}|recovery|passkey)$/,
   /(seats|seats\/\{seat\}|host|first)$/,
-  /(api\/events|docs|openapi\.json)$/,
+  /(api\/events|docs|openapi\.json|oembed)$/, // oembed: screen_page.test.js
 ];
 
 test('every route of openapi.yaml was taken, with each status that a client can bring about', () => {

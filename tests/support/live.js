@@ -22,7 +22,7 @@ function emptyTable(key) {
 }
 
 export class Live {
-  /** rest: whose cookie is sent. options: {origin, reconnect, raw (texts are kept), headers, check (false: another release says what it says), patches, match (by which it is led to a node)} */
+  /** rest: whose cookie is sent. options: {origin, reconnect, raw (texts are kept), headers, check (false: another release says what it says), patches, watch (as a spectator), match (by which it is led to a node)} */
   constructor(rest, options = {}) {
     this.rest = rest;
     this.options = options;
@@ -196,6 +196,7 @@ export class Live {
     if (table.version >= 0) message.from = table.version;
     if (table.version >= 0 && table.update?.version === table.version) message.hash = table.update.hash;
     if (this.patches) message.patches = true;
+    if (this.options.watch) message.watch = true;
     if (this.options.lang) Object.assign(message, { format: 'text', lang: this.options.lang });
     this.send(message);
   }

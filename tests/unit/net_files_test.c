@@ -58,6 +58,10 @@ Test(net_files, the_page_stands_for_the_clients_own_routes)
         {"/tournaments/ABC", 200},
         {"/verify", 200},
         {"/result/x", 200},
+        {"/screen/x", 200},
+        {"/screen", 404},
+        {"/embed/x", 200},
+        {"/embed/x/y", 404},
         {"/?x=1.2", 200},
         {"/", 200},
     };

@@ -32,7 +32,7 @@ const SELDOM = /\.map$|\.wasm$|-ext-|\/admin|\/js-(?!local-worker)|img\/.*icon[^
 /** The files that pages need besides their script, by address: modules, words with LANG for the language, and style sheets. */
 const EARLY = [
   { of: '^/$', modules: ['COVER'], styles: [] },
-  { of: '^/match/', modules: ['js/match/start.js', 'words:sitting/LANG', 'words:people/LANG'],
+  { of: '^/(match|screen|embed)/', modules: ['js/match/start.js', 'words:sitting/LANG', 'words:people/LANG'],
     styles: ['/js/match/table.css', '/js/match/panel.css', '/js/match/layout.css', '/js/table/style.css', '/js/ending/style.css',
       '/js/rules/style.css'] },
   { of: '^/#/rules/', modules: ['js/rules/start.js', 'js/rules/help.js', 'words:rules/LANG'], styles: ['/js/rules/style.css'] },

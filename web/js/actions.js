@@ -140,9 +140,10 @@ function enter() {
   showRules();
   const route = routeHere();
   const old = state.match;
-  if (old && (route.name !== 'match' || route.id !== old.id)) closeMatch(old);
-  if (route.name === 'match' && old?.id !== route.id) {
-    update((s) => { s.match = emptyMatch(route.id, route.key || null); });
+  const same = route.name === 'match' && route.id === old?.id && Boolean(route.look) === old.watch;
+  if (old && !same) closeMatch(old);
+  if (route.name === 'match' && !same) {
+    update((s) => { s.match = { ...emptyMatch(route.id, route.key || null), watch: Boolean(route.look) }; });
   }
   update((s) => {
     s.route = route;

@@ -82,9 +82,9 @@ struct api_route {
     TABLE(notify) TABLE(address) TABLE(feed) TABLE(conditional) TABLE(token) TABLE(bookmark) \
     TABLE(passkey) TABLE(code) TABLE(admin_setting) TABLE(friend) TABLE(whatif) TABLE(push) \
     TABLE(event_stream) TABLE(legal) TABLE(game) TABLE(export) TABLE(reach) TABLE(result) \
-    TABLE(preference) TABLE(analysis) TABLE(branch) TABLE(offline) TABLE(doctor) TABLE(page) \
-    TABLE(picture) TABLE(tournament) TABLE(puzzle) TABLE(own_puzzle) TABLE(pairing) TABLE(live) \
-    TABLE(creation) TABLE(history) TABLE(position) TABLE(panel) TABLE(admin_panel)
+    TABLE(oembed) TABLE(preference) TABLE(analysis) TABLE(branch) TABLE(offline) TABLE(doctor) \
+    TABLE(page) TABLE(picture) TABLE(tournament) TABLE(puzzle) TABLE(own_puzzle) TABLE(pairing) \
+    TABLE(live) TABLE(creation) TABLE(history) TABLE(position) TABLE(panel) TABLE(admin_panel)
 
 /* The parts of GET /api/me/export: api_NAME_export() adds a member with the data of `user` to an
  * open object, on a worker. */

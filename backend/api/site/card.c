@@ -7,8 +7,6 @@
 #include "games/find.h"
 #include "wire/xml.h"
 
-#define TEXT_BYTES_MAX 1024 /* a title or a description */
-
 /* ---- contents ---- */
 
 static void line_fill(struct picture *card, const struct store_match *info,
@@ -66,7 +64,7 @@ void card_fill(struct picture *card, const struct hub_sight *sight, const struct
 /* ---- the tags ---- */
 
 struct line {
-    char text[TEXT_BYTES_MAX];
+    char text[CARD_TITLE_BYTES];
     size_t size;
 };
 
@@ -142,6 +140,13 @@ static void tags_print(struct xml *xml, const char *page, const char *title,
     tag(xml, "property", "og:type", "website");
     tag(xml, "property", "og:title", title);
     tag(xml, "property", "og:description", description);
+}
+
+void card_title(const struct picture *card, enum store_status status, char title[CARD_TITLE_BYTES])
+{
+    struct line line = {.size = 0};
+    title_fill(&line, card, status);
+    (void)text_copy(title, CARD_TITLE_BYTES, line.text);
 }
 
 void card_print(const struct picture *card, enum store_status status, const char *picture,

@@ -14,6 +14,7 @@
 #include "base/encoding/text.h"
 #include "games/find.h"
 #include "store/nouns/people.h"
+#include "wire/xml.h"
 
 struct page_read {
     struct api_read read;
@@ -24,6 +25,19 @@ struct page_read {
 };
 
 /* ---- a match ---- */
+
+/* Adds the address under which programs find the frame of a match (api/site/oembed.c). */
+static void frame_told(const char *origin, const char *id, struct buf *head)
+{
+    char address[CARD_URL_BYTES + API_ORIGIN_BYTES];
+    struct xml xml = {.out = head};
+    (void)snprintf(address, sizeof(address), "%s/api/oembed?url=%s/match/%s", origin, origin, id);
+    xml_element(&xml, "link");
+    xml_attribute(&xml, "rel", "alternate");
+    xml_attribute(&xml, "type", "application/json+oembed");
+    xml_attribute(&xml, "href", address);
+    xml_end(&xml);
+}
 
 /* Answers a request for the page of a match that the caller may see; `key`: the key in its
  * address, or "". */
@@ -41,6 +55,7 @@ static void match_told(struct api_call *call, const struct hub_sight *sight,
                        by_key ? "?key=" : "", by_key ? key : "");
         card_fill(&card, sight, info, NULL);
         card_print(&card, info->status, picture, &head);
+        if (info->listed) frame_told(origin, info->id, &head);
     }
     api_page(call, &head);
 }
@@ -76,6 +91,15 @@ static void get_match(struct api_call *call)
     }
     match_told(call, page->read.sight, &match->info, page->read.key);
     free(page);
+}
+
+/* The page of a match within another site: for everybody, so that it names no invitation. */
+static void get_embedded(struct api_call *call)
+{
+    if (call->part[0][0] == '~' || http_query(call->http, "key") != NULL)
+        api_fail_code(call, HUB_NO_SUCH_MATCH);
+    else
+        get_match(call);
 }
 
 /* ---- a result ---- */
@@ -152,10 +176,9 @@ static void get_player(struct api_call *call)
         .method = "GET", .path = address "/", .handle = (handler), .counted = true                 \
     }
 
-/* The same pages as in net/http/files.h. */
+/* The same pages as in net/http/page_paths.c. */
 const struct api_route api_page_routes[] = {
-    PAGE("/match/{match}", get_match),
-    PAGE("/result/{token}", get_result),
-    PAGE("/player/{user}", get_player),
-    {0},
+    PAGE("/match/{match}", get_match),    PAGE("/screen/{match}", get_match),
+    PAGE("/embed/{match}", get_embedded), PAGE("/result/{token}", get_result),
+    PAGE("/player/{user}", get_player),   {0},
 };

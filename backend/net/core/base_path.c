@@ -6,10 +6,10 @@
 /* First parts of the server's own addresses: with one of these as the base path it would be
  * unclear whether a proxy has removed it. */
 static const char *const own[] = {
-    "account",    "admin",        "api",     "css",    "feed",    "hashed",    "healthz",
-    "i18n",       "img",          "js",      "letter", "livez",   "match",     "metrics",
-    "mine",       "node_modules", "pairing", "player", "puzzles", "reference", "result",
-    "statistics", "tournaments",  "vendor",  "verify", "ws"};
+    "account", "admin",  "api",          "css",         "embed",  "feed",    "hashed",
+    "healthz", "i18n",   "img",          "js",          "letter", "livez",   "match",
+    "metrics", "mine",   "node_modules", "pairing",     "player", "puzzles", "reference",
+    "result",  "screen", "statistics",   "tournaments", "vendor", "verify",  "ws"};
 
 static bool is_own(const char *part, size_t size)
 {

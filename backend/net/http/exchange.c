@@ -18,6 +18,7 @@
 #include "base/log.h"
 #include "net/http/accept.h"
 #include "net/http/files.h"
+#include "net/http/page_paths.h"
 #include "net/http/head.h"
 #include "net/http/response.h"
 #include "net/http/stream.h"
@@ -203,14 +204,13 @@ static enum MHD_Result serve_file(struct http_request *request)
     if (status == 0 && request->looks < FILE_LOOKS_MAX) return file_request(request);
     if (status == 0) status = 503;
     if (response == NULL) return answer_owned(request, status, response_refusal(status));
-    if (request->missing) return answer(request, 404, response);
-    if (request->page_head != NULL) {
+    if (request->page_head != NULL || page_path_framed(request->path)) {
         struct MHD_Response *own = NULL;
         unsigned int own_status =
             files_page(request->server->files, &asked, request->page_head, &own);
-        if (own_status != 0) return answer_owned(request, own_status, own);
+        if (own_status != 0) return answer_owned(request, request->missing ? 404 : own_status, own);
     }
-    return answer(request, status, response);
+    return answer(request, request->missing ? 404 : status, response);
 }
 
 /* Removes the connection's socket from the library, whose descriptor is replaced by that of an
@@ -310,7 +310,7 @@ static enum MHD_Result work(struct http_request *request)
     if (strcmp(request->path, "/ws") == 0) return serve_live(request);
     if (!path_begins(request->path, "/api") && !path_begins(request->path, "/feed") &&
         !is_watched(request->path)) {
-        bool names = server->config.handlers.page != NULL && files_page_names(request->path) &&
+        bool names = server->config.handlers.page != NULL && page_path_names(request->path) &&
                      strcmp(request->method, "GET") == 0;
         return names ? handle(request, server->config.handlers.page) : serve_file(request);
     }

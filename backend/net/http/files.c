@@ -20,6 +20,7 @@
 #include "net/http/file_base_path.h"
 #include "net/http/http.h"
 #include "net/http/inline_scripts.h"
+#include "net/http/page_paths.h"
 #include "net/core/uri.h"
 
 #define FILE_PATH_BYTES (HTTP_PATH_BYTES_MAX + 32)
@@ -117,58 +118,6 @@ bool files_path(const char *path, char *file, size_t file_size)
         return false;
     int size = snprintf(file, file_size, "%s%s", below, path);
     return size > 0 && (size_t)size < file_size;
-}
-
-/* The client's own pages, as in web/js/core/router.js: * stands for one part of a path, ** for
- * any number. The first ones have a subject, which the part names. */
-#define PAGES_NAMING 3
-static const char *const pages[] = {
-    "/match/*",
-    "/player/*",
-    "/result/*",
-    "/",
-    "/account",
-    "/account/notices",
-    "/letter",
-    "/mine",
-    "/statistics",
-    "/statistics/*",
-    "/tournaments",
-    "/tournaments/*",
-    "/puzzles",
-    "/puzzles/**",
-    "/verify",
-    "/verify/*",
-    "/admin/**",
-    "/pairing",
-    "/statistics/answer/*",
-};
-
-static bool page_is(const char *page, const char *path)
-{
-    for (; *page != '\0' && *page != '*'; page++, path++)
-        if (*page != *path) return false;
-    if (*page == '\0') return *path == '\0' || strcmp(path, "/") == 0;
-    if (page[1] == '*') return true;
-    size_t part = strcspn(path, "/");
-    return part > 0 && (path[part] == '\0' || strcmp(path + part, "/") == 0);
-}
-
-/* Returns whether the client has a page at that path, by its form: the last part contains no
- * dot. */
-static bool is_page(const char *path)
-{
-    if (strcmp(path, "/admin") == 0) return true;
-    for (size_t i = 0; i < COUNT_OF(pages); i++)
-        if (page_is(pages[i], path)) return true;
-    return false;
-}
-
-bool files_page_names(const char *path)
-{
-    for (size_t i = 0; i < PAGES_NAMING; i++)
-        if (page_is(pages[i], path)) return true;
-    return false;
 }
 
 /* ---- the cache ---- */
@@ -308,9 +257,9 @@ static bool form_add(struct files *files, struct entry *entry, const struct dres
            headers_add(dress, entry->same[form]);
 }
 
-/* Prints the security policy of pages: they load only from here, run only the two inline scripts
- * that are named by their hashes, and cannot be framed. */
-static void policy_print(const struct files *files, const char *page, size_t page_size,
+/* Prints the security policy of pages: they load only from here, and run only the two inline
+ * scripts that are named by their hashes. Other sites may frame them only if `framed`. */
+static void policy_print(const struct files *files, const char *page, size_t page_size, bool framed,
                          char policy[POLICY_BYTES])
 {
     char scripts[INLINE_SCRIPTS_BYTES];
@@ -320,8 +269,8 @@ static void policy_print(const struct files *files, const char *page, size_t pag
                         "data:; font-src 'self'; "
                         "connect-src 'self'%s; manifest-src 'self'; worker-src 'self'; media-src "
                         "'self'; base-uri 'self'; "
-                        "form-action 'self'; frame-ancestors 'none'",
-                        scripts, files->live);
+                        "form-action 'self'; frame-ancestors %s",
+                        scripts, files->live, framed ? "*" : "'none'");
     CHECK(size > 0 && (size_t)size < POLICY_BYTES);
 }
 
@@ -349,7 +298,8 @@ static bool entry_fill(struct files *files, struct entry *entry, const char *pat
 {
     char policy[POLICY_BYTES] = "";
     const struct kind *kind = kind_of(path);
-    if (kind->page) policy_print(files, read->bytes[FORM_PLAIN], read->sizes[FORM_PLAIN], policy);
+    if (kind->page)
+        policy_print(files, read->bytes[FORM_PLAIN], read->sizes[FORM_PLAIN], false, policy);
     if (is_worker(path)) memcpy(policy, worker_policy, sizeof(worker_policy));
     entry->path = strdup(path);
     entry->mark = read->mark;
@@ -467,7 +417,8 @@ unsigned int files_find(struct files *files, const struct files_asked *asked,
     if (entry == NULL || !(asked->looked || is_hashed(path))) return 0;
     entry->used = ++files->uses;
     enum file_form form = form_for(entry, asked);
-    if (strcmp(path, INDEX) == 0 && strchr(asked->path, '.') == NULL && !is_page(asked->path)) {
+    if (strcmp(path, INDEX) == 0 && strchr(asked->path, '.') == NULL &&
+        !page_path_is(asked->path)) {
         *response = entry->whole[form];
         return 404;
     }
@@ -490,9 +441,14 @@ static size_t told_size(const char *title, size_t left)
     }
 }
 
-/* Replaces the preview of the page by `head`. False: it has no title, or no memory. */
+/* Replaces the preview of the page by `head` (NULL: keeps it). False: it has no title, or no
+ * memory. */
 static bool page_print(const struct entry *entry, const char *head, struct buf *page)
 {
+    if (head == NULL) {
+        buf_append(page, entry->text, entry->text_size);
+        return !page->failed;
+    }
     const char *title = memmem(entry->text, entry->text_size, TITLE, strlen(TITLE));
     if (title == NULL) return false;
     size_t before = (size_t)(title - entry->text);
@@ -519,9 +475,9 @@ unsigned int files_page(struct files *files, const struct files_asked *asked, co
                        ? gzip_pack(page.bytes, page.size, &size)
                        : NULL;
     enum file_form form = packed != NULL ? FORM_GZIP : FORM_PLAIN;
-    snprintf(tag, sizeof(tag), "\"%016llx%s\"",
-             (unsigned long long)hash_bytes(head, strlen(head), entry->hash), forms[form].tag);
-    policy_print(files, page.bytes, page.size, policy);
+    uint64_t hash = head == NULL ? entry->hash : hash_bytes(head, strlen(head), entry->hash);
+    snprintf(tag, sizeof(tag), "\"%016llx%s\"", (unsigned long long)hash, forms[form].tag);
+    policy_print(files, page.bytes, page.size, page_path_framed(asked->path), policy);
     struct dress dress = {.kind = kind_of(INDEX),
                           .tag = tag,
                           .coding = forms[form].coding,

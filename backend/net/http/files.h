@@ -41,13 +41,10 @@ void files_close(struct files *files);
 unsigned int files_find(struct files *files, const struct files_asked *asked,
                         struct MHD_Response **response);
 
-/* Returns whether the address of a client's page names a match or a player, whose existence a
- * handler must check. */
-bool files_page_names(const char *path);
-
-/* Makes the client's page with `head` (HTML) in place of its title, after files_find() has found
- * it for the same `asked`; compressed by gzip if the client accepts that. Returns 200, or 304 if
- * the client has that very page, and the response, which the caller owns; 0 without memory. */
+/* Makes the client's page with the policy of its path, and with `head` (HTML) in place of its
+ * title (NULL: as it is), after files_find() has found it for the same `asked`; compressed by
+ * gzip if the client accepts that. Returns 200, or 304 if the client has that very page, and the
+ * response, which the caller owns; 0 without memory. */
 unsigned int files_page(struct files *files, const struct files_asked *asked, const char *head,
                         struct MHD_Response **response);
 

@@ -269,6 +269,8 @@ create-go_bots = Spielen
 
 share-not_copied = Dein Browser hat das Kopieren blockiert. Markiere es von Hand: { $text }
 share-link = Link
+share-frame = Code für eine Website kopieren
+share-frame_hint = Ein Rahmen, der diese Partie auf einer anderen Seite zeigt
 share-code = QR-Code des Links
 share-origin = Adresse dieses Servers
 share-here = { $origin } (nur dieser Rechner)

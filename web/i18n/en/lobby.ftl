@@ -265,6 +265,8 @@ create-go_bots = Play
 
 share-not_copied = Your browser blocked copying. Select it by hand: { $text }
 share-link = Link
+share-frame = Copy the code for a website
+share-frame_hint = A frame that shows this match on another site
 share-code = QR code of the link
 share-origin = Address of this server
 share-here = { $origin } (this machine only)

@@ -231,6 +231,9 @@ wait-nobody = Nobody here yet.
 wait-link_only = You need the invitation link to join this table.
 table-options = { $n } variants
 table-watching = You are watching.
+table-screen = Big screen
+table-screen_hint = Open the match on a big screen: no controls, no hidden cards
+table-screen_open = Open in Ochre
 table-watchers =
     { $n ->
         [one] { $n } spectator

@@ -269,6 +269,8 @@ create-go_bots = Jugar
 
 share-not_copied = Tu navegador ha bloqueado la copia. Selecciónalo a mano: { $text }
 share-link = Enlace
+share-frame = Copiar el código para una web
+share-frame_hint = Un marco que muestra esta partida en otro sitio
 share-code = El enlace como código para una cámara
 share-origin = Dirección de este servidor
 share-here = { $origin } (solo este equipo)

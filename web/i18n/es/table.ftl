@@ -235,6 +235,9 @@ table-options =
        *[other] { $n } variantes
     }
 table-watching = Estás mirando.
+table-screen = Pantalla grande
+table-screen_hint = Abrir la partida en pantalla grande: sin controles ni información oculta
+table-screen_open = Abrir en Ochre
 table-watchers =
     { $n ->
         [one] { $n } espectador

@@ -269,6 +269,8 @@ create-go_bots = Jouer
 
 share-not_copied = Ton navigateur a bloqué la copie. Sélectionne-le à la main : { $text }
 share-link = Lien
+share-frame = Copier le code pour un site
+share-frame_hint = Un cadre qui montre cette partie sur un autre site
 share-code = Code QR du lien
 share-origin = Adresse de ce serveur
 share-here = { $origin } (cette machine seulement)

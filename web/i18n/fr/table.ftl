@@ -235,6 +235,9 @@ table-options =
        *[other] { $n } variantes
     }
 table-watching = Tu regardes.
+table-screen = Grand écran
+table-screen_hint = Ouvrir la partie sur grand écran : sans commandes ni information cachée
+table-screen_open = Ouvrir dans Ochre
 table-watchers =
     { $n ->
         [one] { $n } spectateur

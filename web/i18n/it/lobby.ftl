@@ -269,6 +269,8 @@ create-go_bots = Gioca
 
 share-not_copied = Il browser ha bloccato la copia. Selezionalo a mano: { $text }
 share-link = Link
+share-frame = Copia il codice per un sito
+share-frame_hint = Un riquadro che mostra questa partita su un altro sito
 share-code = Il link come codice per una fotocamera
 share-origin = Indirizzo di questo server
 share-here = { $origin } (solo questo computer)

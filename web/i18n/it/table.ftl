@@ -235,6 +235,9 @@ table-options =
        *[other] { $n } varianti
     }
 table-watching = Stai guardando.
+table-screen = Grande schermo
+table-screen_hint = Apri la partita sul grande schermo: senza comandi né informazioni nascoste
+table-screen_open = Apri in Ochre
 table-watchers =
     { $n ->
         [one] { $n } spettatore

@@ -269,6 +269,8 @@ create-go_bots = Spelen
 
 share-not_copied = Je browser blokkeerde het kopiëren. Selecteer het met de hand: { $text }
 share-link = Link
+share-frame = Code voor een website kopiëren
+share-frame_hint = Een kader dat deze partij op een andere site toont
 share-code = De link als code voor een camera
 share-origin = Adres van deze server
 share-here = { $origin } (alleen dit apparaat)

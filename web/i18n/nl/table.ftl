@@ -235,6 +235,9 @@ table-options =
        *[other] { $n } varianten
     }
 table-watching = Je kijkt toe.
+table-screen = Groot scherm
+table-screen_hint = De partij op een groot scherm openen: zonder knoppen en zonder verborgen informatie
+table-screen_open = Openen in Ochre
 table-watchers =
     { $n ->
         [one] { $n } kijker

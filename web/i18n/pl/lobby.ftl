@@ -271,6 +271,8 @@ create-go_bots = Zagraj
 
 share-not_copied = Przeglądarka zablokowała kopiowanie. Zaznacz ręcznie: { $text }
 share-link = Link
+share-frame = Kopiuj kod na stronę
+share-frame_hint = Ramka, która pokazuje tę partię na innej stronie
 share-code = Link jako kod dla aparatu
 share-origin = Adres tego serwera
 share-here = { $origin } (tylko ten komputer)

@@ -238,6 +238,9 @@ table-options =
        *[many] { $n } wariantów
     }
 table-watching = Oglądasz.
+table-screen = Duży ekran
+table-screen_hint = Otwórz partię na dużym ekranie: bez przycisków i bez zakrytych informacji
+table-screen_open = Otwórz w Ochre
 table-watchers =
     { $n ->
         [one] { $n } widz

@@ -269,6 +269,8 @@ create-go_bots = Jogar
 
 share-not_copied = O teu navegador bloqueou a cópia. Seleciona-a à mão: { $text }
 share-link = Ligação
+share-frame = Copiar o código para um site
+share-frame_hint = Uma moldura que mostra esta partida noutro site
 share-code = A ligação como código para uma câmara
 share-origin = Endereço deste servidor
 share-here = { $origin } (só este computador)

@@ -235,6 +235,9 @@ table-options =
        *[other] { $n } variantes
     }
 table-watching = Estás a assistir.
+table-screen = Ecrã grande
+table-screen_hint = Abrir a partida num ecrã grande: sem controlos nem informação escondida
+table-screen_open = Abrir no Ochre
 table-watchers =
     { $n ->
         [one] { $n } espectador

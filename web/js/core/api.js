@@ -2,6 +2,7 @@
 // REST calls. Every answer is JSON; a refusal is thrown as an ApiError with the server's name for it, after the words for refusals were
 // loaded.
 
+import { pathHere } from './base.js';
 import { needRefusals } from './words.js';
 
 class ApiError extends Error {
@@ -13,6 +14,9 @@ class ApiError extends Error {
     this.offset = /** @type {number|undefined} */ (undefined);
   }
 }
+
+/** A frame on another site asks as nobody: it shows the same to everyone. */
+const anonymous = globalThis.location !== undefined && pathHere().startsWith('/embed/');
 
 /**
  * Returns the answer to a request that the page made before any module was loaded; each only once.
@@ -39,7 +43,7 @@ export async function callText(method, path, body) {
       method,
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
-      credentials: 'same-origin',
+      credentials: anonymous ? 'omit' : 'same-origin',
     });
   } catch {
     throw new ApiError('unreachable', 'The server does not answer.', 0);

@@ -18,6 +18,7 @@ const SOURCES = {
   pairing: () => import('../pairing/start.js'),
   puzzles: () => import('../puzzles/start.js'),
   replay: () => import('../replay/start.js'),
+  screen: () => import('../screen/start.js'),
   text: () => import('../text/start.js'),
   result: () => import('../result/start.js'),
   share: () => import('../share/start.js'),
@@ -32,7 +33,7 @@ const SOURCES = {
 export async function enterPage(route) {
   const { name } = route;
   if (!SOURCES[name] || (name === 'admin' && !state.user?.admin)) return;
-  const page = await loadPage(name);
+  const [page] = await Promise.all([loadPage(name), route.look && loadPage('screen')]);
   if (state.route === route) await page.enter?.(route);
 }
 

@@ -1,24 +1,29 @@
 // @ts-check
-// Addresses: / is the lobby, /match/ID a table (with ?key= from an invitation, with ?sit= from a link to a seat, with ?v= at that version);
-// an ID that begins with ~ is a match in this browser. /account is the account, /account/notices the notification settings, /letter#TOKEN
-// the target of links in emails, /mine the user's matches, /pairing finds people to play with. /statistics/NAME shows public figures,
-// /statistics/dashboard and /statistics/answer/ID what administrators share,
-// /tournaments/ID a tournament, /puzzles/GAME/THEME puzzles, /player/NUMBER a player's statistics, /result/SECRET a shared result,
-// /verify/ID checks the dice of a match, /admin/PAGE are the administrators' pages. A fragment #/rules/GAME/SECTION on any of them opens
-// the rules, so that a table stays open.
+// Addresses. / is the lobby, /match/ID a table (with ?key= from an invitation, with ?sit= from a link to a seat, with ?v= at that version);
+// an ID that begins with ~ is a match in this browser. /screen/ID is a match on a big screen, /embed/ID (also with ?v=) in a frame on
+// another site. /account is the account, /account/notices the notification settings, /letter#TOKEN the target of links in emails. /mine has
+// the user's matches, /pairing finds people to play with. /statistics/NAME shows public figures, /statistics/dashboard and
+// /statistics/answer/ID what administrators share. /tournaments/ID is a tournament, /puzzles/GAME/THEME puzzles, /player/NUMBER a player's
+// statistics, /result/SECRET a shared result. /verify/ID checks the dice of a match, /admin/PAGE are the administrators' pages. A fragment
+// #/rules/GAME/SECTION on any of them opens the rules, so that a table stays open.
 
 /**
  * @param {string} path below the base @param {string} search
- * @returns {{name: string, id: string, key: string, version?: number, sit?: string}} version: of the match, if the address names one;
- *     sit: the secret of a link to a seat
+ * @returns {{name: string, id: string, key: string, version?: number, sit?: string, look?: 'screen'|'embed'}} version: of the match, if
+ *     the address names one; sit: the secret of a link to a seat; look: the match is only looked at
  */
 export function parseRoute(path, search) {
   const key = new URLSearchParams(search).get('key') ?? '';
-  const match = /^\/match\/([^/]+)\/?$/.exec(path);
+  const match = /^\/(match|screen|embed)\/([^/]+)\/?$/.exec(path);
   const version = /[?&]v=(\d{1,5})(?:&|$)/.exec(search);
   const sit = /[?&]sit=([0-7]-\d{1,5}-[0-9a-f]{32})(?:&|$)/.exec(search);
-  if (match) return { name: 'match', id: decodeURIComponent(match[1]), key, ...(version ? { version: Number(version[1]) } : {}),
-    ...(sit ? { sit: sit[1] } : {}) };
+  if (match) {
+    const at = { name: 'match', id: decodeURIComponent(match[2]), key };
+    const then = version ? { version: Number(version[1]) } : {};
+    if (match[1] === 'screen') return { ...at, look: 'screen' };
+    if (match[1] === 'embed') return { ...at, ...then, look: 'embed' };
+    return { ...at, ...then, ...(sit ? { sit: sit[1] } : {}) };
+  }
   const verify = /^\/verify(?:\/([^/]+))?\/?$/.exec(path);
   if (verify) return { name: 'verify', id: decodeURIComponent(verify[1] ?? ''), key };
   const player = /^\/player\/([1-9]\d{0,14})\/?$/.exec(path);

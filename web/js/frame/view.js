@@ -14,10 +14,11 @@ import { helpBanner } from '../match/help_view.js';
 /** @param {import('../core/state.js').State} state */
 export function app(state) {
   return html`<a class="skip" href="#main">${t('app.skip')}</a>
-    ${atTable(state) && isClose(state.ui.form) ? nothing : head(state)}
+    ${state.route.look || (atTable(state) && isClose(state.ui.form)) ? nothing : head(state)}
     ${banner(state)}${newerBanner(state)}${lineSign(state)}
     <main id="main" tabindex="-1" class="page ${reading(state) ? 'rules' : state.route.name} ${atTable(state) ? inWords(state)
-      ? 'form-words' : `form-${state.ui.form}` : ''} ${state.conn === 'updating' ? 'stale' : ''}">
+      ? 'form-words' : `form-${state.ui.form}` : ''} ${state.conn === 'updating' ? 'stale' : ''} ${
+        state.route.look ? `look-${state.route.look}` : ''}">
       ${keyed(state.prefs.lang, reading(state) ? state.rules.page.rulesPage(state) : page(state))}</main>
     ${state.rules.open && state.rules.page && state.route.name === 'match' && state.ready
       ? keyed(state.prefs.lang, state.rules.page.rulesSheet(state)) : nothing}

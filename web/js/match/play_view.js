@@ -13,6 +13,7 @@ import { askedAgain, beSure, choose, send, thinkAgain } from './choice.js';
 import { slice } from '../frame/incremental.js';
 import { byRank, seatName } from './state.js';
 import { gameOn } from '../games/games.js';
+import { matchPath } from '../core/router.js';
 import { endedEarly, endWords } from '../ending/reason_view.js';
 import { isTaught } from '../teach/steps.js';
 import { headTools, homeLink, nextButton, paceChoice } from '../frame/head_view.js';
@@ -205,9 +206,15 @@ function commonTools(state) {
 function rareTools(state, over) {
   const match = /** @type {any} */ (state.match);
   return html`${paceChoice(state.prefs.pace)}${wordsButton(state)}${over ? nothing : conditionalButton(match)}
-    ${over ? nothing : replayButton(match, match.version, 'quiet')}
+    ${over ? nothing : replayButton(match, match.version, 'quiet')}${screenLink(match)}
     ${leaveButton(state)}`;
 }
+
+/** Draws the way to the match on a big screen, without controls, in a window of its own. @param {any} match */
+const screenLink = ({ id, key, info }) => (info.local ? nothing : html`<a class="button quiet" target="_blank" rel="noopener"
+  href=${matchPath(id, info.listed ? null : key).replace('match/', 'screen/')} data-words=${t('table.screen')}
+  title=${t('table.screen_hint')} aria-label=${t('table.screen_hint')} data-testid="screen-way"><svg class="glyph" viewBox="0 0 24 24"
+  aria-hidden="true"><path d="M3 5h18v12H3ZM8 21h8M12 17v4"></path></svg></a>`);
 
 /** @param {import('../core/state.js').State} state */
 function moreButton(state) {

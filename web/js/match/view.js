@@ -25,6 +25,7 @@ export function matchPage(state) {
   if (match.plan && state.pages.conditional) return state.pages.conditional.page(state);
   if (match.past && state.pages.replay) return state.pages.replay.page(state);
   if (match.info.puzzle) return state.pages.puzzles.puzzleTable(state);
+  if (state.route.look) return state.pages.screen?.page(state) ?? html`<p class="waiting-page">${t('lobby.loading')}</p>`;
   const next = match.info.local?.next ?? null;
   return table(state, next === null ? {} : state.pages.local.handOver(state, seatName(match, next)));
 }

@@ -68,6 +68,9 @@ export async function share(title, url) {
   }
 }
 
+/** Copies the code of the frame that shows a match on another site. @param {string} link of the match */
+export const copyFrame = (link) => attempt('share', async () => copy((await get(`/oembed?url=${encodeURIComponent(link)}`)).html.trim()));
+
 /** @param {string} match whose result is not shared any more */
 export function endShared(match) {
   return attempt('share', async () => {

@@ -8,8 +8,9 @@ import { t } from '../core/words.js';
 import { selectAll, valueOf } from '../frame/elements.js';
 import { copy } from '../frame/sharing.js';
 import { dialog as box } from '../frame/fields_view.js';
+import { base } from '../core/base.js';
 import { memo } from '../core/memo.js';
-import { canShare, choose, endShared, leadsHere, share } from './actions.js';
+import { canShare, choose, copyFrame, endShared, leadsHere, share } from './actions.js';
 
 const QUIET = 4; // width of the margin around the code in modules, without which scanners do not find it
 
@@ -29,8 +30,16 @@ export function dialog(state) {
       @click=${() => share(title, link)}>${t('share.sheet')}</button>` : nothing}
       <button class="primary" data-testid="share-copy" @click=${() => copy(link)}>${t('wait.copy')}</button></div>
     <p class="soft small">${t(`share.who.${who}`)}</p>
+    ${frameOf(here + path)}
     ${match ? html`<button class="link" data-testid="share-end" ?disabled=${Boolean(state.ui.busy)}
       @click=${() => endShared(match)}>${t('share.end')}</button>` : nothing}</div>`);
+}
+
+/** Draws the button that copies the code of a frame for another site, for a match that everybody may see. @param {string} link */
+function frameOf(link) {
+  const { search } = new URL(link);
+  return !link.startsWith(`${base}match/`) || search ? nothing : html`<button class="link" data-testid="share-frame"
+    title=${t('share.frame_hint')} @click=${() => copyFrame(link)}>${t('share.frame')}</button>`;
 }
 
 /** The link as a code that a phone's camera reads. @param {object} shared @param {string} link */
