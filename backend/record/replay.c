@@ -28,6 +28,7 @@ struct replay {
     struct game_events events;
     struct buf text;
     uint32_t next;  /* the next row */
+    bool offline;   /* it was played without a server: nothing in its log says that it is unrated */
     bool no_memory; /* the reported fault may be only a lack of memory */
 };
 
@@ -143,7 +144,7 @@ static const char *result_wrong(const struct replay *replay)
     if (status != STORE_ABANDONED && called_off && !counts)
         return "it was called off and is not marked so";
     if (store_status_live(status) && called_off) return "it was called off and is not marked so";
-    if (replay->info->unrated && !replay->match.unrated)
+    if (replay->info->unrated && !replay->match.unrated && !replay->offline)
         return "it is unrated and nothing in it says so";
     if (status != STORE_OVER) return NULL;
     if (result.over == 0 && !counts) return "it is marked as over and is not";
@@ -198,12 +199,15 @@ enum store_err replay_match(struct replay *replay, struct store_reader *reader,
     }
     replay->setup = (struct game_setup){
         .seats = info->seats, .start_seat = GAME_NOBODY, .revision = info->revision};
-    enum store_err read = settings_options(replay->game, info->options, &replay->setup.options);
+    struct settings settings;
+    enum store_err read = settings_parse(replay->game, info->options, &settings);
     if (read == STORE_IO) return read;
     if (read != STORE_OK) {
         report->wrong = "its options cannot be read";
         return STORE_OK;
     }
+    replay->setup.options = settings.options;
+    replay->offline = settings.offline;
     if (!match_setup_valid(replay->game, &replay->setup)) {
         report->wrong = "it cannot have so many seats";
         return STORE_OK;

@@ -1,12 +1,14 @@
 // A match that was played without a server comes into an account: checked again, once, unlisted and unrated; over REST, and in the page from a network cut to
 // its return.
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { id, person, PHONE, shot, signIn, stage, WIDE } from '../support/browser.js';
 import { finished, opened, put } from '../support/local_match.js';
 import { begin, checkEnd, cutOff, keepState, kept, needsModules, others, spoil } from '../support/local_page.js';
 import { clans, play, stoneAge } from '../support/page_player.js';
 import { patient, until } from '../support/patience.js';
+import { program } from '../support/server.js';
 import { guests } from '../support/play.js';
 import { account, guest, Rest, rowsOf, unseen } from '../support/rest.js';
 import { bothSay } from '../support/verdict.js';
@@ -46,6 +48,12 @@ for (const game of ['stoneage', 'clans']) {
     assert.notEqual((await ben.post(PATH, { saved: record.saved })).match.id, match.id, 'who was at the same device has it, too');
   });
 }
+
+test('the check of all matches finds nothing wrong with those that were kept', needsModules, async () => {
+  const done = spawnSync(program, ['admin', 'check', '--data', here.server.dir], { encoding: 'utf8' });
+  assert.equal(done.status, 0, done.stdout + done.stderr);
+  assert.match(done.stdout, /\b[1-9]\d* matches/);
+});
 
 test('persons at one device keep their names, where people may have such names here', { ...needsModules, timeout: patient(60000) }, async () => {
   const [ann] = await guests(here.server, 'Ann');
