@@ -7,8 +7,10 @@ import { byMouse, byNamedKeys, byTouch, playPage } from '../support/player.js';
 import { Rest } from '../support/rest.js';
 import { patient, until } from '../support/patience.js';
 import { nameBox, standAt } from '../../web/games/clans/huts.js';
-import { edgeRoom, layoutFor, signAt } from '../../web/games/clans/layout.js';
+import { edgeRoom, layoutFor, valueAt } from '../../web/games/clans/layout.js';
 import { tablesOf } from '../../web/games/clans/maps.js';
+import { signsOf } from '../../web/games/clans/signs.js';
+import { COLOURS } from '../../web/games/clans/terms.js';
 
 const here = stage();
 const { people } = here;
@@ -142,10 +144,12 @@ test('letters and digits choose, Escape goes back, Enter sends: a whole match on
   await checkSheet(who);
 }));
 
+/** Boxes on the map: one around a point, and how far two lie on each other. */
+const around = (at, beside, above, below) => ({ left: at.x - beside, right: at.x + beside, top: at.y - above, bottom: at.y + below });
+const deep = (a, b) => Math.min(a.right - b.left, b.right - a.left, a.bottom - b.top, b.bottom - a.top);
+
 test('on every shape of the map huts and their numbers stay clear of all names, however many clans stand in a territory', async () => {
   const catalogue = await new Rest(here.server).get('/api/games/clans');
-  const around = (at, beside, above, below) => ({ left: at.x - beside, right: at.x + beside, top: at.y - above, bottom: at.y + below });
-  const deep = (a, b) => Math.min(a.right - b.left, b.right - a.left, a.bottom - b.top, b.bottom - a.top);
   const boards = [[], ['printed_board']].map((options) => tablesOf(catalogue.tables, options));
   for (const [tables, shape] of boards.flatMap((one) => ['wide', 'tall', 'small', 'low'].map((name) => [one, name]))) {
     const layout = layoutFor(shape);
@@ -165,18 +169,33 @@ test('on every shape of the map huts and their numbers stay clear of all names, 
   }
 });
 
-test('on every shape of the map the sign of each territory lies inside its border, and on no name', async () => {
+test('on every shape of the map the signs of the epoch lie inside of borders, and on nothing that stands there', async () => {
   const catalogue = await new Rest(here.server).get('/api/games/clans');
   const boards = [[], ['printed_board']].map((options) => tablesOf(catalogue.tables, options));
   for (const [tables, shape] of boards.flatMap((one) => ['wide', 'tall', 'small', 'low'].map((name) => [one, name]))) {
     const layout = layoutFor(shape);
+    const all = tables.territories.map((row) => row.territory);
     const names = tables.territories.map((row) => nameBox(row, layout));
-    for (const { territory, polygon } of tables.outlines) {
-      const at = signAt(tables, territory, layout);
-      const room = edgeRoom(at, polygon.map(layout.turn));
-      assert.ok(room > 0.3 * layout.name_size, `${shape} ${territory}: ${room.toFixed(1)} from the border`);
-      const on = names.filter((name) => at.x > name.left && at.x < name.right && at.y > name.top && at.y < name.bottom);
-      assert.deepEqual(on, [], `${shape} ${territory}: on a name`);
+    for (const [clans, each] of [[0, 0], [1, 1], [2, 3], [5, 2]]) {
+      const huts = Object.fromEntries(COLOURS.slice(0, clans).map((colour) => [colour, each]));
+      const villages = clans ? all.filter((_, i) => i % 4 === 0) : []; // those have no sign of their own
+      const view = { lands: all.map((territory) => ({ territory, huts })), villages: villages.map((territory) => ({ territory })) };
+      const free = all.filter((territory) => !villages.includes(territory));
+      const signs = signsOf(tables, view, free, layout);
+      const stands = clans ? all.map((territory) => standAt(tables, territory, clans, layout)) : [];
+      const boxes = stands.flatMap(({ size, huts: some }) => some.map((at) => around(at, 11 * size, 11.6 * size, 10.6 * size)));
+      const counts = each > 1 ? stands.flatMap((one) => one.counts) : [];
+      const numbers = [...counts.map((at) => around(at, ...Array(3).fill(8.5 * layout.badge))),
+        ...villages.map((id) => around(valueAt(tables, id, layout), ...Array(3).fill(11 * layout.badge)))];
+      for (const { territory, polygon } of tables.outlines.filter((row) => signs.get(row.territory))) {
+        const at = signs.get(territory);
+        const sign = around(at, 0.55 * layout.name_size, 0.36 * layout.name_size, 0.36 * layout.name_size);
+        assert.deepEqual([...names, ...boxes, ...numbers].filter((box) => deep(sign, box) > 0), [], `${clans} clans, ${shape} ${territory}`);
+        const room = edgeRoom(at, polygon.map(layout.turn));
+        assert.ok(room > 0.36 * layout.name_size, `${shape} ${territory}: ${room.toFixed(1)} from the border`);
+      }
+      const without = free.filter((territory) => !signs.get(territory));
+      if (clans < 2) assert.ok(without.length <= 1, `${shape}: no room in ${without}`); // sixty huts stand on the map, one in each territory
     }
   }
 });

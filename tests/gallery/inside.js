@@ -100,7 +100,7 @@ export function inspect({ least, coarse }) {
     }
   }
 
-  for (const { node, seen } of texts.filter((one) => one.node.matches('.territory-name'))) {
+  for (const { node, seen } of texts.filter((one) => one.node.matches('.territory-name, .fortune-sign'))) {
     for (const hut of scene.querySelectorAll('.territory .huts .clan-hut, .territory .hut-count-ground')) {
       const box = hut.getBoundingClientRect();
       const over = Math.min(seen.right, box.right) - Math.max(seen.left, box.left);

@@ -4,7 +4,8 @@
 
 import { svg, nothing } from '/vendor/lit-html/lit-html.js';
 import { memo } from '../../js/core/memo.js';
-import { path, signAt } from './layout.js';
+import { path } from './layout.js';
+import { signsOf } from './signs.js';
 import { TERRAINS } from './terms.js';
 
 /** @typedef {import('./layout.js').Layout} Layout @typedef {import('./layout.js').Point} Point */
@@ -24,25 +25,29 @@ export function fortune({ view, catalogue }, layout) {
   const epoch = view.phase === 'play' && tables.epochs.find((/** @type {any} */ row) => row.epoch === view.epoch);
   if (!epoch) return nothing;
   const held = view.villages.map((/** @type {any} */ village) => village.territory);
-  return memo(tables, `fortune ${layout.key} ${view.epoch} ${held}`, () => {
+  return memo(view, `fortune ${layout.key}`, () => {
     const free = tables.territories.filter((/** @type {any} */ row) => !held.includes(row.territory));
     const of = (/** @type {string[]} */ lands) => free.filter((/** @type {any} */ row) => lands.includes(row.terrain));
     const favoured = epoch.favourable.length < TERRAINS.length ? of(epoch.favourable) : []; // if all land is favourable, no mark is needed
+    const barren = of(epoch.unfavourable);
+    const at = signsOf(tables, view, [...favoured, ...barren].map((/** @type {any} */ row) => row.territory), layout);
     return svg`<g class="fortune" aria-hidden="true">
-      ${favoured.map((/** @type {any} */ row) => gold(row, `+${epoch.bonus}`, tables, layout))}
-      ${of(epoch.unfavourable).map((/** @type {any} */ row) => svg`<g data-fortune=${row.territory}><path fill="url(#land-barren)"
-        d=${path(outlineOf(tables, row), layout, true)}></path>${sign(row, '0', 'epoch-zero', tables, layout)}</g>`)}</g>`;
+      ${favoured.map((/** @type {any} */ row) => svg`<g data-fortune=${row.territory}>${gold(row, tables, layout)}${sign(
+        at.get(row.territory), `+${epoch.bonus}`, 'epoch-bonus', layout)}</g>`)}
+      ${barren.map((/** @type {any} */ row) => svg`<g data-fortune=${row.territory}><path fill="url(#land-barren)"
+        d=${path(outlineOf(tables, row), layout, true)}></path>${sign(at.get(row.territory), '0', 'epoch-zero', layout)}</g>`)}</g>`;
   });
 }
 
 /** @param {any} tables @param {any} row @returns {Point[]} */
 const outlineOf = (tables, row) => tables.outlines.find((/** @type {any} */ one) => one.territory === row.territory).polygon;
 
-/** @param {any} row @param {string} words @param {any} tables @param {Layout} layout */
-function gold(row, words, tables, layout) {
-  const d = inside(row, tables, layout);
-  return svg`<g data-fortune=${row.territory}><path class="gold-ground" d=${d}></path><path class="gold-edge" d=${d}></path>${sign(row,
-    words, 'epoch-bonus', tables, layout)}</g>`;
+/** @param {any} row @param {any} tables @param {Layout} layout */
+function gold(row, tables, layout) {
+  return memo(tables, `gold ${layout.key} ${row.territory}`, () => {
+    const d = inside(row, tables, layout);
+    return svg`<path class="gold-ground" d=${d}></path><path class="gold-edge" d=${d}></path>`;
+  });
 }
 
 /**
@@ -60,9 +65,9 @@ function inside(row, tables, layout) {
   return `M${points.join('L')}Z`;
 }
 
-/** @param {any} row @param {string} words @param {string} cls @param {any} tables @param {Layout} layout */
-function sign(row, words, cls, tables, layout) {
-  const { x, y } = memo(tables, `sign ${layout.key} ${row.territory}`, () => signAt(tables, row.territory, layout));
-  return svg`<text class="fortune-sign ${cls}" x=${x} y=${y + layout.name_size * 0.36} text-anchor="middle"
+/** @param {Point | null | undefined} at @param {string} words @param {string} cls @param {Layout} layout */
+function sign(at, words, cls, layout) {
+  if (!at) return nothing;
+  return svg`<text class="fortune-sign ${cls}" x=${at.x} y=${at.y + layout.name_size * 0.36} text-anchor="middle"
     font-size=${layout.name_size}>${words}</text>`;
 }

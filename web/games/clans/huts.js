@@ -82,11 +82,26 @@ function numberOf(hut, [right, down], held, size, others, layout) {
   let best = { at: hut, lie: Infinity };
   for (const [x, y] of places) {
     const at = { x: hut.x + x * size, y: hut.y + y * size };
-    const lie = on(others, { left: at.x - radius, right: at.x + radius, top: at.y - radius, bottom: at.y + radius });
+    const lie = on(others, square(at, radius));
     if (lie < best.lie) best = { at, lie };
   }
   return best;
 }
+
+/**
+ * Returns the areas of everything that stands in a territory: huts, and the numbers of those that have one.
+ * @param {any} tables @param {string} territory @param {number[]} huts how many of each clan, without noughts @param {Layout} layout
+ * @returns {Box[]}
+ */
+export function boxesOf(tables, territory, huts, layout) {
+  if (!huts.length) return [];
+  const stand = standAt(tables, territory, huts.length, layout);
+  const numbers = stand.counts.filter((_, i) => huts[i] > 1).map((at) => square(at, COUNT * layout.badge));
+  return [...stand.huts.map((at) => hutBox(at, stand.size)), ...numbers];
+}
+
+/** Returns the square around a point. @param {Point} at @param {number} half @returns {Box} */
+export const square = (at, half) => ({ left: at.x - half, right: at.x + half, top: at.y - half, bottom: at.y + half });
 
 /** @param {Point} hut @param {number} size @returns {Box} */
 const hutBox = (hut, size) => ({ left: hut.x - HUT.beside * size, right: hut.x + HUT.beside * size, top: hut.y - HUT.above * size,

@@ -3,7 +3,7 @@
 
 import { svg } from '/vendor/lit-html/lit-html.js';
 import { memo } from '../../js/core/memo.js';
-import { BADGE, badgeAt, nameAt } from './layout.js';
+import { BADGE, nameAt, valueAt } from './layout.js';
 
 /** @typedef {import('./layout.js').Layout} Layout */
 
@@ -18,7 +18,7 @@ export function names(tables, layout) {
 
 /** The points of each clan in a village. @param {any} tables @param {import('./types.d.ts').Village} village @param {Layout} layout */
 export function worth(tables, village, layout) {
-  const { x, y } = memo(tables, `badge ${layout.key} ${village.territory}`, () => badgeAt(tables, village.territory, layout));
+  const { x, y } = valueAt(tables, village.territory, layout);
   return svg`<g class="worth" aria-hidden="true" transform="translate(${x} ${y}) scale(${layout.badge})"><circle class="village-chip"
     r=${BADGE}></circle><text class="village-points" y="5" text-anchor="middle" font-size="14">${village.value}</text></g>`;
 }

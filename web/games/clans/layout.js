@@ -2,6 +2,7 @@
 // The layout of the map: a table for each shape of the available room. On a phone the map is turned by a quarter, so that a thumb finds
 // every territory. The outlines themselves come with the catalogue.
 
+import { memo } from '../../js/core/memo.js';
 import { ASIDE } from './maps.js';
 
 export const MAP = { width: 1200, height: 800 };
@@ -106,6 +107,12 @@ export function badgeAt(tables, id, layout) {
 }
 
 /**
+ * Returns the point of `badgeAt`, found once for each layout.
+ * @param {any} tables @param {string} id @param {Layout} layout @returns {Point}
+ */
+export const valueAt = (tables, id, layout) => memo(tables, `badge ${layout.key} ${id}`, () => badgeAt(tables, id, layout));
+
+/**
  * Returns the distance from a point to the nearest name, to the huts of another territory, and to the edge of the map.
  * @param {Point} at @param {any} tables @param {string} id @param {Layout} layout
  */
@@ -125,28 +132,6 @@ function roomAt(at, tables, id, layout) {
   return Math.min(edge, ...rooms);
 }
 
-const REACHES = [0.6, 0.75, 0.9, 1.05, 1.2, 1.4]; // distances of a sign from the middle of its territory, in clearances
-const HUT_ROOM = 13; // around the middle of a hut, before it is scaled
-const HUT_UP = 8; // how far huts stand above the middle
-
-/**
- * Returns the middle of the sign that tells what the present epoch does to a territory: inside its border, where names and huts leave most
- * room.
- * @param {any} tables @param {string} id @param {Layout} layout @returns {Point}
- */
-export function signAt(tables, id, layout) {
-  const own = tables.territories.find((/** @type {any} */ row) => row.territory === id);
-  const middle = layout.turn(own);
-  const outline = tables.outlines.find((/** @type {any} */ row) => row.territory === id).polygon.map(layout.turn);
-  const spots = Array.from({ length: ANGLES }, (_, i) => (2 * Math.PI * i) / ANGLES).flatMap((angle) => REACHES.map((reach) => {
-    const at = { x: middle.x + reach * own.clearance * Math.cos(angle), y: middle.y - reach * own.clearance * Math.sin(angle) };
-    const room = Math.min(edgeRoom(at, outline), roomAt(at, tables, id, layout),
-      Math.hypot(at.x - middle.x, at.y - middle.y + HUT_UP) - HUT_ROOM * layout.hut);
-    return { at, room: room - SIDE * Math.abs(Math.cos(angle)) };
-  }));
-  return spots.reduce((best, spot) => (spot.room > best.room ? spot : best)).at;
-}
-
 /**
  * Returns the distance from a point to the nearest edge of an outline; outside of it: negative.
  * @param {Point} at @param {Point[]} outline
@@ -157,8 +142,9 @@ export function edgeRoom(at, outline) {
     const b = outline[(i + 1) % outline.length];
     const [x, y] = [b.x - a.x, b.y - a.y];
     const along = Math.min(1, Math.max(0, ((at.x - a.x) * x + (at.y - a.y) * y) / (x * x + y * y || 1)));
-    least = Math.min(least, Math.hypot(at.x - a.x - along * x, at.y - a.y - along * y));
+    const [dx, dy] = [at.x - a.x - along * x, at.y - a.y - along * y];
+    least = Math.min(least, dx * dx + dy * dy); // squares: this runs a million times for a map
     if (a.y > at.y !== b.y > at.y && at.x < a.x + ((at.y - a.y) * x) / y) within = !within;
   });
-  return within ? least : -least;
+  return Math.sqrt(least) * (within ? 1 : -1);
 }
