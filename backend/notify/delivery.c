@@ -14,6 +14,7 @@
 #include "store/nouns/matches/read.h"
 #include "store/nouns/notices/addresses.h"
 #include "store/nouns/notices/outbox.h"
+#include "store/nouns/notices/public.h"
 #include "store/nouns/notices/settings.h"
 #include "store/nouns/people.h"
 
@@ -76,7 +77,7 @@ static int64_t may_at(const struct looked *looked, struct store_reader *reader)
 {
     const struct store_address *address = &looked->delivery->address;
     int64_t gap_ms = 0;
-    if (address->channel == STORE_CHANNEL_ACCOUNT) return 0;
+    if (address->channel == STORE_CHANNEL_ACCOUNT || address->is_public) return 0;
     if (address->channel == STORE_CHANNEL_MAIL) {
         gap_ms = looked->notify.digest_hours * HOUR_MS;
         if (gap_ms < NOTIFY_MAIL_MS) gap_ms = NOTIFY_MAIL_MS;
@@ -106,6 +107,7 @@ static bool wanted(struct looked *looked, const struct store_notice *row)
     looked->aged = looked->aged || aged;
     if (aged || looked->banned) return false;
     if (address->channel == STORE_CHANNEL_ACCOUNT) return true;
+    if (address->is_public) return !row->passed;
     unsigned events = looked->notify.events[address->channel];
     if (row->chosen >= 0) events &= (unsigned)row->chosen;
     return !row->passed && (events >> row->event & 1) != 0;
@@ -233,17 +235,19 @@ static void nothing_note(struct looked *looked)
 }
 
 /* Fills `about` from the match. A user without a seat sees a private match only if
- * its result is theirs, or while invited. */
+ * its result is theirs, or while invited. A public address is told what everybody may see. */
 static void about_fill(const struct looked *looked, const struct store_match *match,
                        struct notice_match *about)
 {
     int64_t user = looked->user.id;
+    bool everybody = looked->delivery->address.is_public;
     bool may = match->listed;
     about->own = -1;
     for (uint8_t i = 0; i < match->seats; i++) {
         const struct store_seat *seat = &match->seat[i];
         bool own = seat->user == user || (seat->user == 0 && seat->invited == user);
-        if (own || (about->own < 0 && seat->answers == user)) about->own = i;
+        own = own || (about->own < 0 && seat->answers == user);
+        if (own && !everybody) about->own = i;
         if (seat->user == 0 && seat->bot[0] == '\0')
             continue; /* the invited user is not revealed */
         memcpy(about->seat[i].name, seat->name, sizeof(about->seat[i].name));
@@ -270,7 +274,7 @@ static enum store_err lines_read(const struct looked *looked, struct store_reade
     uint32_t moved = 0;
     struct store_size size;
     if (config->lines == NULL || match->started_ms == 0 || match->status == STORE_BROKEN ||
-        about->seats == 0)
+        about->seats == 0 || looked->delivery->address.is_public)
         return STORE_OK;
     for (uint8_t i = 0; i < match->seats; i++)
         if (match->seat[i].user == looked->user.id) viewer = i;
@@ -318,6 +322,16 @@ static enum store_err ban_read(struct looked *looked, struct store_reader *reade
     return err == STORE_NOT_FOUND ? STORE_OK : err;
 }
 
+/* Selects the rows to send. */
+static enum store_err rows_read(struct looked *looked, struct store_reader *reader)
+{
+    const struct store_address *address = &looked->delivery->address;
+    bool account = address->channel == STORE_CHANNEL_ACCOUNT;
+    int64_t until_ms = looked->now_ms - (account ? 0 : STORE_NOTICE_SETTLE_MS);
+    return (address->is_public ? store_public_each : store_notices_each)(
+        reader, address, until_ms, NOTIFY_MOST, row_take, looked);
+}
+
 static enum store_err look(struct looked *looked, struct store_reader *reader)
 {
     struct notify_delivery *delivery = looked->delivery;
@@ -346,10 +360,7 @@ static enum store_err look(struct looked *looked, struct store_reader *reader)
             delivery->handled.next_ms = 0;
             looked->before = delivery->address.handled;
             looked->last = delivery->address.handled;
-            bool account = delivery->address.channel == STORE_CHANNEL_ACCOUNT;
-            int64_t until_ms = looked->now_ms - (account ? 0 : STORE_NOTICE_SETTLE_MS);
-            err = store_notices_each(reader, &delivery->address, until_ms, NOTIFY_MOST, row_take,
-                                     looked);
+            err = rows_read(looked, reader);
             if (err == STORE_OK) err = about_read(looked, reader);
         }
     }

@@ -11,7 +11,8 @@ static const char *const notices[STORE_EVENTS] = {
     [STORE_EVENT_OVER] = "notice-over",       [STORE_EVENT_VOTE] = "notice-vote",
     [STORE_EVENT_MENTION] = "notice-mention", [STORE_EVENT_SEAT] = "notice-seat",
     [STORE_EVENT_CONFIRM] = "notice-confirm", [STORE_EVENT_RESET] = "notice-reset",
-    [STORE_EVENT_MOVED] = "notice-moved"};
+    [STORE_EVENT_MOVED] = "notice-moved",     [STORE_EVENT_OPENED] = "notice-opened",
+    [STORE_EVENT_ENDED] = "notice-ended"};
 
 const char *words_notice(const char *language, const struct notice *notice)
 {

@@ -38,7 +38,8 @@
     NOUN(PUZZLE, puzzle) \
     NOUN(OWN_PUZZLE, own_puzzle) \
     NOUN(SEEK, seek) \
-    NOUN(PANEL, panel)
+    NOUN(PANEL, panel) \
+    NOUN(PUBLIC, public)
 /* clang-format on */
 
 enum noun_number {

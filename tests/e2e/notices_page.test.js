@@ -191,9 +191,11 @@ for (const [viewport, touch] of [[WIDE, false], [PHONE, true]]) {
     await who.page.locator('[data-testid="hook-card"] summary').click();
     await id(who, 'hook-url').fill(`${service.url}/hook-${viewport.width}`);
     await id(who, 'hook-form').selectOption('json');
+    await id(who, 'hook-about').selectOption('public');
     await id(who, 'hook-add').click();
     await id(who, 'hook-secret').waitFor();
     assert.ok((await id(who, 'hook-secret').inputValue()).length > 20);
+    await id(who, 'address-about').waitFor();
     await id(who, 'try-hook').click();
     await who.page.waitForFunction(() => document.querySelector('[data-testid="address-how"]')?.textContent.includes('201'));
     assert.ok(service.posts.some(({ path }) => path === `/hook-${viewport.width}`));

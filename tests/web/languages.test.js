@@ -16,7 +16,7 @@ const others = languages.filter((lang) => lang !== 'en');
 const SAME = {
   all: ['ochre', 'e-mail', 'volume', 'bots', 'chat', 'http', 'json', 'push', 'webhook', 'webhooks', 'websocket', 'passkey', 'passkeys', 'atom', 'select', 'from', 'v_match', 'sonneborn-berger'],
   de: ['administrator', 'audit', 'bonus', 'clan', 'code', 'format', 'hunger', 'link', 'live', 'name', 'offline', 'region', 'seed', 'token', 'transport'],
-  fr: ['absent', 'action', 'actions', 'administration', 'agriculture', 'animal', 'animations', 'audit', 'bonus', 'clan', 'code', 'console', 'culture', 'dense', 'description', 'face', 'format', 'igloo', 'igloos', 'invitations', 'maximum', 'minimum', 'minutes', 'note', 'notifications', 'options', 'pause', 'performance', 'permissions', 'place', 'points', 'score', 'steppe',
+  fr: ['absent', 'action', 'actions', 'administration', 'agriculture', 'animal', 'animations', 'audit', 'bonus', 'clan', 'code', 'console', 'culture', 'dense', 'description', 'face', 'format', 'igloo', 'igloos', 'invitations', 'maximum', 'minimum', 'minutes', 'note', 'notifications', 'options', 'pause', 'performance', 'permissions', 'place', 'points', 'public', 'score', 'steppe',
     'table', 'tables', 'total', 'transport', 'village', 'villages'],
   es: ['animal', 'bonus', 'clan', 'final', 'provisional', 'total', 'tutorial'],
   it: ['account', 'animale', 'bonus', 'console', 'query', 'clan', 'igloo', 'link', 'password', 'replay', 'round', 'token', 'tutorial'],

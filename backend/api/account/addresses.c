@@ -34,6 +34,8 @@ static bool has(const struct api_call *call, enum store_channel channel)
 struct text_body {
     char text[STORE_TARGET_URL_BYTES_MAX + 1];
     char form[8];
+    char about[8];
+    uint8_t has_about;
     char password[HUB_EMAIL_LINK_PASSWORD_BYTES + 1];
     int64_t number;
 };
@@ -201,22 +203,41 @@ static void name_make(struct store_address *address, const struct notify_url *ur
     (void)text_copy(address->name, sizeof(address->name), url->host);
 }
 
+/* Checks the words of a new webhook. */
+static struct hub_error hook_check(const struct text_body *body)
+{
+    if (strcmp(body->form, "json") != 0 && strcmp(body->form, "text") != 0)
+        return hub_error_words(HUB_BAD_REQUEST, "form", body->form, "json text");
+    if (body->has_about != 0 && strcmp(body->about, "me") != 0 &&
+        strcmp(body->about, "public") != 0)
+        return hub_error_words(HUB_BAD_REQUEST, "about", body->about, "me public");
+    return hub_error_of(HUB_OK);
+}
+
 static void post_hook(struct api_call *call)
 {
     static const struct member members[] = {
         TEXT_MEMBER("url", text, STORE_TARGET_URL_BYTES_MAX, false),
-        TEXT_MEMBER("form", form, 7, false)};
+        TEXT_MEMBER("form", form, 7, false),
+        {.name = "about",
+         .type = MEMBER_TEXT,
+         .optional = true,
+         .offset = offsetof(struct text_body, about),
+         .present_offset = offsetof(struct text_body, has_about),
+         .most = 7}};
     struct text_body body;
     struct notify_url url;
     if (!body_read(call, members, COUNT_OF(members), &body)) return;
-    bool form = strcmp(body.form, "json") == 0 || strcmp(body.form, "text") == 0;
     if (!has(call, STORE_CHANNEL_HOOK)) {
         api_fail_code(call, HUB_NO_CHANNEL);
         return;
     }
-    if (!form || notify_url_check(call->api->config.reach, body.text, &url) != NOTIFY_REACHED) {
-        api_fail(call, form ? hub_error_at(HUB_BAD_ADDRESS, "url")
-                            : hub_error_words(HUB_BAD_REQUEST, "form", body.form, "json text"));
+    struct hub_error error = hook_check(&body);
+    if (error.code == HUB_OK &&
+        notify_url_check(call->api->config.reach, body.text, &url) != NOTIFY_REACHED)
+        error = hub_error_at(HUB_BAD_ADDRESS, "url");
+    if (error.code != HUB_OK) {
+        api_fail(call, error);
         return;
     }
     struct hook_answer *answer = calloc(1, sizeof(*answer));
@@ -224,8 +245,10 @@ static void post_hook(struct api_call *call)
         api_fail_code(call, HUB_BUSY);
         return;
     }
-    struct store_address address = {
-        .user = call->user.id, .channel = STORE_CHANNEL_HOOK, .made_ms = clock_unix_ms()};
+    struct store_address address = {.user = call->user.id,
+                                    .channel = STORE_CHANNEL_HOOK,
+                                    .is_public = strcmp(body.about, "public") == 0,
+                                    .made_ms = clock_unix_ms()};
     answer->call = call;
     hook_secret_make(answer->secret);
     (void)text_copy(address.target, sizeof(address.target), body.text);

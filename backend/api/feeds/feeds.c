@@ -16,6 +16,7 @@
 #include "hub/limits/limits.h"
 #include "hub/account/recovery.h"
 #include "store/nouns/admin/users.h"
+#include "store/nouns/notices/public.h"
 
 #define TURNS_MAX 100
 #define ENDS_MAX  30
@@ -310,13 +311,11 @@ static struct hub_error public_run(struct api_read *read, struct store_reader *r
     return match_rows_ended(&((struct public_read *)read)->ended, reader, &ended);
 }
 
-/* Fills an item if nobody needs a key or a seat to see the match. */
+/* Fills an item if everybody is told about the match. */
 static bool public_fill(const struct hub_match *match, bool open, struct feed_item *item)
 {
-    struct hub_sight_room room = {0};
-    if (match == NULL || hub_sight(match, 0, NULL, &room) == NULL) return false;
-    if (open ? match->info.status != STORE_OPEN : store_status_live(match->info.status))
-        return false;
+    enum store_event event = open ? STORE_EVENT_OPENED : STORE_EVENT_ENDED;
+    if (match == NULL || !store_public_shows(&match->info, event)) return false;
     *item = (struct feed_item){.title = match->game->title,
                                .open = open,
                                .over = !open,

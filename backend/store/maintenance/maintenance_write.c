@@ -310,11 +310,13 @@ static enum store_err rewind_run(struct writer *writer, const char *match, uint3
         "ON move.match_number = ?1 AND seq = ?2 JOIN audit ON audit.number = ?3 "
         "WHERE seat.match_number = ?1 AND bot IS NULL AND resigned IS NULL "
         "AND owed >> CAST(seat.seat AS int) & 1 = 1 AND EXISTS (SELECT 1 FROM address "
-        "WHERE address.user = seat.user AND channel <> 'letter' AND state = 'on') "
+        "WHERE address.user = seat.user AND channel <> 'letter' AND about = 'me' "
+        "AND state = 'on') "
         "AND NOT EXISTS (SELECT 1 FROM ban WHERE ban.user = seat.user "
         "AND (until_ms IS NULL OR until_ms > audit.at_ms))",
         "UPDATE address SET due_ms = (SELECT at_ms FROM audit WHERE number = ?3) "
-        "WHERE channel <> 'letter' AND due_ms IS NULL AND state = 'on' AND user IN "
+        "WHERE channel <> 'letter' AND about = 'me' AND due_ms IS NULL AND state = 'on' AND user "
+        "IN "
         "(SELECT user FROM outbox WHERE match_number = ?1 AND event = 'turn')",
     };
     int64_t values[3] = {0, version, 0};

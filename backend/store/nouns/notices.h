@@ -39,6 +39,9 @@ enum store_event {
     STORE_EVENT_CONFIRM, /* the user must confirm an address */
     STORE_EVENT_RESET,   /* the user may set a new password */
     STORE_EVENT_MOVED,   /* emails go to another address from now on */
+    /* Public events (notices/public.h). */
+    STORE_EVENT_OPENED, /* a table waits for players */
+    STORE_EVENT_ENDED,  /* a match has ended */
     STORE_EVENTS
 };
 #define STORE_EVENTS_TOLD STORE_EVENT_CONFIRM /* number of events about matches */
@@ -81,10 +84,11 @@ struct store_address {
     /* format of the messages; "": the channel has only one */
     char form[STORE_BOT_BYTES_MAX + 1];
     char name[STORE_ADDRESS_NAME_BYTES_MAX + 1]; /* name of the address for its owner */
-    bool gone;                                   /* it has failed for too long, or permanently */
+    bool is_public; /* about what everybody may see, not about its user */
+    bool gone;      /* it has failed for too long, or permanently */
     int64_t made_ms;
     /* ---- written by the claimant ---- */
-    int64_t handled;    /* number of an outbox row */
+    int64_t handled;    /* number of a row of the outbox, or of public_event */
     int64_t due_ms;     /* 0: nothing waits */
     int64_t sent_ms;    /* time of the last successful message; 0: never */
     int64_t failing_ms; /* time since which all messages have failed; 0: the last one succeeded */

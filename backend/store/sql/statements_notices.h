@@ -14,12 +14,12 @@
 /* The columns in the order in which notices.c reads them. */
 #define ADDRESS_COLUMNS \
     "number, user, channel, target, secret, form, name, state, made_ms, handled, due_ms, " \
-    "sent_ms, failing_ms, failures, answer"
+    "sent_ms, failing_ms, failures, answer, about"
 /* The first is true if the user has an active address; the second has the seats of a match with
  * such a person, as bits. */
 #define IS_TOLD(user) \
     "EXISTS (SELECT 1 FROM address WHERE address.user = " user " AND channel <> 'letter' " \
-    "AND state = 'on')"
+    "AND about = 'me' AND state = 'on')"
 #define TOLD \
     "(SELECT coalesce(sum(1 << CAST(seat AS int)), 0) FROM seat " \
     "WHERE match_number = match.number " \
@@ -93,7 +93,7 @@
     [STATEMENT_NOTICE_MATCH] = "SELECT number FROM match WHERE id = ?1", \
     [STATEMENT_ADDRESSES_WAKE] = \
         "UPDATE address SET due_ms = ?2 WHERE user = ?1 AND channel <> 'letter' " \
-        "AND due_ms IS NULL AND state = 'on'", \
+        "AND about = 'me' AND due_ms IS NULL AND state = 'on'", \
     [STATEMENT_ACCOUNT_EMAIL_ADDRESS] = \
         "INSERT INTO address (user, channel, target, name, state, made_ms, handled, due_ms) " \
         "SELECT id, 'letter', '', '', 'on', ?2, 0, ?2 FROM user WHERE id = ?1 " \
@@ -107,13 +107,15 @@
     /* A repeated address that is on still receives the queued rows; one that was removed does not.
      */ \
     [STATEMENT_ADDRESS_SAVE] = \
-        "INSERT INTO address (user, channel, target, secret, form, name, state, made_ms, " \
-        "handled) SELECT id, ?2, ?3, ?4, ?5, ?6, 'on', ?7, " \
-        "(SELECT coalesce(max(number), 0) FROM outbox) " \
+        "INSERT INTO address (user, channel, target, secret, form, name, state, made_ms, about, " \
+        "handled) SELECT id, ?2, ?3, ?4, ?5, ?6, 'on', ?7, ?8, CASE WHEN ?8 = 'public' " \
+        "THEN (SELECT coalesce(max(number), 0) FROM public_event) " \
+        "ELSE (SELECT coalesce(max(number), 0) FROM outbox) END " \
         "FROM user WHERE id = ?1 AND deleted_ms IS NULL " \
         "ON CONFLICT (user, channel, target) DO UPDATE SET secret = ?4, form = ?5, name = ?6, " \
-        "state = 'on', failing_ms = NULL, failures = 0, answer = NULL, " \
-        "handled = CASE WHEN address.state = 'on' OR address.handled > excluded.handled " \
+        "about = ?8, state = 'on', failing_ms = NULL, failures = 0, answer = NULL, " \
+        "handled = CASE WHEN address.about = ?8 " \
+        "AND (address.state = 'on' OR address.handled > excluded.handled) " \
         "THEN address.handled ELSE excluded.handled END RETURNING number", \
     [STATEMENT_ADDRESSES_HELD] = "SELECT count(*) FROM address WHERE user = ?1 AND channel = ?2", \
     [STATEMENT_ADDRESS_DELETE] = \
@@ -123,12 +125,15 @@
     [STATEMENT_ADDRESS_HANDLED] = \
         "UPDATE address SET handled = CASE WHEN handled > ?3 THEN handled ELSE ?3 END, " \
         "due_ms = CASE WHEN ?6 = 'on' THEN " \
-        "coalesce(?4, CASE WHEN EXISTS (SELECT 1 FROM outbox WHERE outbox.user = address.user " \
+        "coalesce(?4, CASE WHEN about = 'public' AND EXISTS (SELECT 1 FROM public_event " \
+        "WHERE public_event.number > address.handled AND public_event.number > ?3) " \
+        "OR about = 'me' AND EXISTS (SELECT 1 FROM outbox WHERE outbox.user = address.user " \
         "AND outbox.number > address.handled AND outbox.number > ?3 AND outbox.due_ms IS " \
         "NULL AND " \
         "(match_number IS NULL) = (channel = 'letter')) THEN ?5 END) END, state = ?6, " \
         "sent_ms = ?7, " \
-        "failing_ms = ?8, failures = ?9, answer = ?10 WHERE number = ?1 AND due_ms = ?2", \
+        "failing_ms = ?8, failures = ?9, answer = ?10 " \
+        "WHERE number = ?1 AND due_ms = ?2 AND about = ?11", \
     /* At most ?3 rows of user ?1, emails or not (?2), that all the user's addresses have \
      * handled; then the first user after ?1 with awake rows. By outbox_waiting, both. */ \
     [STATEMENT_OUTBOX_PRUNE] = \
@@ -136,7 +141,7 @@
         "AND (match_number IS NULL) = (?2 <> 0) AND due_ms IS NULL AND number <= " \
         "coalesce((SELECT " \
         "min(handled) FROM address WHERE user = ?1 AND (channel = 'letter') = (?2 <> 0) " \
-        "AND state = 'on'), 9223372036854775807) ORDER BY number LIMIT ?3)", \
+        "AND about = 'me' AND state = 'on'), 9223372036854775807) ORDER BY number LIMIT ?3)", \
     [STATEMENT_OUTBOX_NEXT] = \
         "SELECT user FROM outbox WHERE due_ms IS NULL AND user > ?1 ORDER BY user LIMIT 1", \
     /* All three for a row that sleeps until ?2; it wakes as the last of all. */ \

@@ -10,6 +10,8 @@ notice-over = Deine Partie ist zu Ende.
 notice-vote = Eine Abstimmung wartet auf deine Stimme.
 notice-mention = Jemand hat dich im Chat erwähnt.
 notice-seat = Die anderen stimmen über deinen Platz ab.
+notice-opened = Ein Tisch ist offen.
+notice-ended = Eine Partie ist zu Ende.
 notice-test = Das ist eine Testbenachrichtigung.
 
 # Subjects

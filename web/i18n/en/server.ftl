@@ -10,6 +10,8 @@ notice-over = Your match is over.
 notice-vote = A vote is waiting for your answer.
 notice-mention = Someone mentioned you in the chat.
 notice-seat = The others are voting about your seat.
+notice-opened = A table is open.
+notice-ended = A match has ended.
 notice-test = This is a test notification.
 
 # Subjects

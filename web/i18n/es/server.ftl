@@ -10,6 +10,8 @@ notice-over = Tu partida ha terminado.
 notice-vote = Una votación espera tu respuesta.
 notice-mention = Te han mencionado en el chat.
 notice-seat = Los demás votan sobre tu sitio.
+notice-opened = Hay una mesa abierta.
+notice-ended = Ha terminado una partida.
 notice-test = Este es un aviso de prueba.
 
 # Subjects

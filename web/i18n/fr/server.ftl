@@ -10,6 +10,8 @@ notice-over = Ta partie est terminée.
 notice-vote = Un vote attend ta réponse.
 notice-mention = On t’a mentionné dans le chat.
 notice-seat = Les autres votent au sujet de ta place.
+notice-opened = Une table est ouverte.
+notice-ended = Une partie est terminée.
 notice-test = Ceci est une notification de test.
 
 # Subjects

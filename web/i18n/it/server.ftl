@@ -10,6 +10,8 @@ notice-over = La tua partita è finita.
 notice-vote = Una votazione aspetta la tua risposta.
 notice-mention = Qualcuno ti ha menzionato in chat.
 notice-seat = Gli altri votano sul tuo posto.
+notice-opened = Un tavolo è aperto.
+notice-ended = Una partita è finita.
 notice-test = Questa è una notifica di prova.
 
 # Subjects

@@ -10,6 +10,8 @@ notice-over = Je partij is afgelopen.
 notice-vote = Een stemming wacht op je antwoord.
 notice-mention = Iemand noemde je in de chat.
 notice-seat = De anderen stemmen over jouw plaats.
+notice-opened = Er is een open tafel.
+notice-ended = Een partij is afgelopen.
 notice-test = Dit is een testmelding.
 
 # Subjects

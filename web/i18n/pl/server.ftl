@@ -10,6 +10,8 @@ notice-over = Twoja partia się skończyła.
 notice-vote = Głosowanie czeka na twoją odpowiedź.
 notice-mention = Ktoś wspomniał o tobie na czacie.
 notice-seat = Inni głosują w sprawie twojego miejsca.
+notice-opened = Jest otwarty stół.
+notice-ended = Partia się skończyła.
 notice-test = To jest powiadomienie testowe.
 
 # Subjects

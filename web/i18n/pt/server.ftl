@@ -10,6 +10,8 @@ notice-over = A tua partida terminou.
 notice-vote = Uma votação espera a tua resposta.
 notice-mention = Alguém te mencionou no chat.
 notice-seat = Os outros votam sobre o teu lugar.
+notice-opened = Há uma mesa aberta.
+notice-ended = Uma partida terminou.
 notice-test = Esta é uma notificação de teste.
 
 # Subjects

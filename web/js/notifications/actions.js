@@ -11,7 +11,7 @@ import { checkDevice, switchOff, switchOn } from './device.js';
 
 /** @typedef {'mail'|'push'|'hook'} Channel */
 /**
- * @typedef {{number: number, channel: Channel, name: string, form: string|null, state: string, sent_ms: number|null,
+ * @typedef {{number: number, channel: Channel, name: string, form: string|null, about: string, state: string, sent_ms: number|null,
  *   answer: string|null}} Address
  */
 /**
@@ -129,10 +129,10 @@ export function addMail(address) {
   });
 }
 
-/** @param {string} url @param {string} form */
-export function addHook(url, form) {
+/** @param {string} url @param {string} form @param {string} about */
+export function addHook(url, form, about) {
   return attempt('notices', async () => {
-    const made = await post('/me/notify/hooks', { url, form });
+    const made = await post('/me/notify/hooks', { url, form, about });
     update((s) => { if (s.notices) s.notices.secret = made; });
     await readAgain();
   });

@@ -104,7 +104,8 @@ function addressRow(notices, address, busy) {
     : t('notices.state.' + state, { answer: address.answer ?? '' });
   return html`<li class="address ${state}" data-testid="address-${channel}"><span class="address-name">${name}${number === notices.number
       && notices.device === 'on' ? html` <span class="tag" data-testid="this-device">${t('notices.here')}</span>` : nothing}${address.form
-      ? html` <span class="tag">${t('notices.form.' + address.form)}</span>` : nothing}</span>
+      ? html` <span class="tag">${t('notices.form.' + address.form)}</span>` : nothing}${address.about === 'public'
+      ? html` <span class="tag" data-testid="address-about">${t('notices.about.public')}</span>` : nothing}</span>
     <span class="address-how small ${state !== 'on' || tried?.sent === false ? 'bad-words' : 'soft'}" role="status"
       data-testid="address-how">${how}</span>
     <span class="row"><button class="plain" type="button" ?disabled=${busy || state === 'gone'} data-testid="try-${channel}"
@@ -150,8 +151,8 @@ function mailCard(notices, user, busy) {
 function hookCard(notices, busy) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     const form = /** @type {HTMLFormElement} */ (event.currentTarget);
-    const { url, form: how } = fields(event);
-    addHook(url, how).then(() => form.reset());
+    const { url, form: how, about } = fields(event);
+    addHook(url, how, about).then(() => form.reset());
   };
   return html`<details class="card" data-testid="hook-card" ?open=${notices.addresses.some(({ channel }) => channel === 'hook')}>
     <summary><h2>${t('notices.hook_title')}</h2><span class="soft">${t('notices.hook_lead')}</span></summary>
@@ -160,6 +161,8 @@ function hookCard(notices, busy) {
     <form @submit=${submit}>${field(t('notices.hook_url'), 'url', { type: 'url', most: 1000, id: 'hook-url' })}
       <label class="field"><span>${t('notices.hook_form')}</span><select name="form" data-testid="hook-form">${['text', 'json'].map((one) =>
         html`<option value=${one}>${t('notices.form_words.' + one)}</option>`)}</select></label>
+      <label class="field"><span>${t('notices.hook_about')}</span><select name="about" data-testid="hook-about">${['me',
+        'public'].map((one) => html`<option value=${one}>${t('notices.about_words.' + one)}</option>`)}</select></label>
       <button class="plain" ?disabled=${busy} data-testid="hook-add">${t('notices.hook_add')}</button></form></details>`;
 }
 

@@ -5,6 +5,7 @@
 #include "base/log.h"
 #include "store/write/row_locks.h"
 #include "store/nouns/notices/outbox.h"
+#include "store/nouns/notices/public.h"
 #include "store/sql/engine.h"
 #include "store/nouns/ratings.h"
 #include "store/write/step.h"
@@ -53,6 +54,7 @@ enum store_err ops_ended(struct writer *writer, const struct ops_saved *saved,
     if (store_status_live(match->status) || match->started_ms == 0) return STORE_OK;
     writer->figures_owed = true;
     enum store_err err = ops_answers(writer, saved->number, answers);
+    if (err == STORE_OK) err = ops_public_ended(writer, saved);
     /* A match that ended earlier may be saved again, for its rematch. */
     bool ends = saved->move != NULL || match->ended_ms == saved->at_ms;
     if (err != STORE_OK || !ends || match->status != STORE_OVER) return err;

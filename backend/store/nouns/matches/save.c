@@ -8,6 +8,7 @@
 #include "store/core/seats.h"
 #include "store/nouns/conditional.h"
 #include "store/nouns/notices/outbox.h"
+#include "store/nouns/notices/public.h"
 #include "store/write/step.h"
 
 /* Sends the statement. */
@@ -67,7 +68,8 @@ enum store_err ops_match_save(struct writer *writer, const struct store_match *m
     if (err != STORE_OK) return err;
     err = match_parts_save(writer, match, *number);
     enum store_err arrived = sql_arrive(&writer->sql);
-    return err == STORE_OK ? arrived : err;
+    if (err == STORE_OK) err = arrived;
+    return err == STORE_OK ? ops_public_opened(writer, *number, match) : err;
 }
 
 void ops_match_check(const struct store_match *match)

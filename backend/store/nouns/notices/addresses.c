@@ -13,7 +13,8 @@
 #include "store/write/row_locations.h"
 #include "store/write/step.h"
 
-static const char *const states[] = {"on", "gone"}; /* by store_address.gone */
+static const char *const states[] = {"on", "gone"};   /* by store_address.gone */
+static const char *const abouts[] = {"me", "public"}; /* by store_address.is_public */
 
 /* The columns of ADDRESS_COLUMNS, in their order. */
 static const struct column columns[] = {
@@ -32,6 +33,7 @@ static const struct column columns[] = {
     COLUMN(store_address, failing_ms, COLUMN_READ),
     COLUMN(store_address, failures, COLUMN_READ),
     COLUMN(store_address, answer, COLUMN_READ),
+    COLUMN_IN(store_address, is_public, COLUMN_BOTH, abouts),
 };
 
 /* The parameters of STATEMENT_ADDRESS_HANDLED. */
@@ -46,6 +48,7 @@ static const struct column handled_columns[] = {
     COLUMN(store_handled, address.failing_ms, COLUMN_BOUND | COLUMN_OR_NULL),
     COLUMN(store_handled, address.failures, COLUMN_BOUND),
     COLUMN(store_handled, address.answer, COLUMN_BOUND | COLUMN_OR_NULL),
+    COLUMN_IN(store_handled, address.is_public, COLUMN_BOUND, abouts),
 };
 
 /* ---- reading ---- */

@@ -34,9 +34,7 @@ static bool notice_columns(struct sql_stmt *row, struct store_notice *notice)
     return ok;
 }
 
-/* Returns whether a row is so new that its event may still be answered. A time far ahead comes
- * from another wall clock and does not count. */
-static bool fresh(const struct store_notice *notice, int64_t until_ms)
+bool notice_is_fresh(const struct store_notice *notice, int64_t until_ms)
 {
     return notice->at_ms > until_ms && notice->at_ms - until_ms <= 2 * STORE_NOTICE_SETTLE_MS;
 }
@@ -55,7 +53,7 @@ enum store_err store_notices_each(struct store_reader *reader, const struct stor
     while (reader_row_next(reader, STATEMENT_NOTICES_READ, &err)) {
         bool fits = notice_columns(statement, &notice);
         if (!fits) err = reader_row_corrupt(reader, "outbox", address->user);
-        if (!fits || fresh(&notice, until_ms) || !row(context, &notice)) {
+        if (!fits || notice_is_fresh(&notice, until_ms) || !row(context, &notice)) {
             reader_rows_end(reader, STATEMENT_NOTICES_READ);
             break;
         }

@@ -36,6 +36,11 @@ MUST_USE enum store_err ops_notices_email(struct writer *writer, const struct st
  * settings that have changed. */
 MUST_USE enum store_err ops_notices_ask_again(struct writer *writer, int64_t user);
 
+/* Returns whether a row is so new, at most STORE_NOTICE_SETTLE_MS older than `until_ms`, that its
+ * event may still be answered. A time far ahead comes from another wall clock and does not count.
+ * Any thread. */
+bool notice_is_fresh(const struct store_notice *notice, int64_t until_ms);
+
 /* Calls `row` for the rows that an address has not handled, in order, at most `count`, up to the
  * first that is younger than `until_ms`. A postponed warning is older than rows written before
  * it was due. */
