@@ -8,6 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { createConfig, lint } from '@redocly/openapi-core';
+import spectralCore from '@stoplight/spectral-core';
+import spectralParsers from '@stoplight/spectral-parsers';
+import spectralRules from '@stoplight/spectral-rulesets';
 import { patient } from '../support/patience.js';
 import { guest, playOut, send, table } from '../support/rest.js';
 import { startServer } from '../support/server.js';
@@ -21,7 +25,7 @@ let folder;
 before(async () => {
   server = await startServer();
   folder = mkdtempSync(join(tmpdir(), 'ochre-outsider-'));
-  copyFileSync(join(tests, 'support', 'outsider.ts'), join(folder, 'outsider.ts'));
+  for (const name of ['outsider.ts', 'outsider_client.ts']) copyFileSync(join(tests, 'support', name), join(folder, name));
   writeFileSync(join(folder, 'package.json'), '{"type": "module"}');
   writeFileSync(join(folder, 'openapi.json'), (await send(server.url, 'GET', '/api/openapi.json')).text);
 });
@@ -36,11 +40,11 @@ function run(command, ...args) {
   return { status: done.status, text: done.stdout + done.stderr };
 }
 
-/** Compiles a program by the rules of strict, and more. */
-function compile(name) {
+/** Compiles a program, with what was generated for it, by the rules of strict, and more. */
+function compile(name, generated = 'api.d.ts') {
   const options = { strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, target: 'es2022', module: 'nodenext', outDir: 'out',
     types: ['node'], typeRoots: [join(modules, '@types')] };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files: [name, 'api.d.ts'] }));
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files: [name, generated] }));
   return run(process.execPath, join(modules, 'typescript/bin/tsc'), '-p', '.');
 }
 
@@ -52,6 +56,47 @@ test('types are made of the server\'s document, a program compiles by them under
   assert.equal(compiled.status, 0, compiled.text);
   for (const [game, said] of [['stoneage', /^round \d+, \d+ cards: -?\d+ -?\d+\n$/], ['clans', /^epoch \d, \d+ chips: \d+ \d+\n$/]])
     assert.match(run(process.execPath, 'out/outsider.js', server.url, game).text, said);
+});
+
+test('a second generator makes a whole client of it, by which a program compiles under strict, and plays both games to the end', () => {
+  const made = run(process.execPath, join(modules, 'swagger-typescript-api/dist/cli.js'), 'generate', '-p', 'openapi.json', '-o', '.', '-n', 'client.ts');
+  assert.equal(made.status, 0, made.text);
+  assert.ok(!/warn|error/i.test(made.text), made.text);
+  const compiled = compile('outsider_client.ts', 'client.ts');
+  assert.equal(compiled.status, 0, compiled.text);
+  for (const [game, said] of [['stoneage', /^round \d+, \d+ cards: -?\d+ -?\d+\n$/], ['clans', /^epoch \d, \d+ chips: \d+ \d+\n$/]])
+    assert.match(run(process.execPath, 'out/outsider_client.js', server.url, game).text, said);
+  const text = readFileSync(join(folder, 'outsider_client.ts'), 'utf8');
+  for (const [right, wrong, told] of [['seats: 2, bot_delay: false', 'seat: 2', /'seat' does not exist|Property 'seats' is missing/],
+    ["view.game === 'stoneage' ?", "view.game !== 'stoneage' ?", /Property 'round' does not exist/]]) {
+    assert.ok(text.includes(right), right);
+    writeFileSync(join(folder, 'wrong.ts'), text.replace(right, wrong));
+    const { status, text: said } = compile('wrong.ts', 'client.ts');
+    assert.notEqual(status, 0, wrong);
+    assert.match(said, told);
+  }
+});
+
+test('redocly and spectral find nothing in it by the rules that they recommend', async () => {
+  const config = await createConfig({ extends: ['recommended'], rules: { 'operation-2xx-response': 'off' } }); // one only redirects
+  const file = join(folder, 'openapi.json');
+  const found = async () => (await lint({ ref: file, config })).map(({ severity, ruleId, message }) => `${severity} ${ruleId} ${message}`);
+  const spectral = new spectralCore.Spectral();
+  spectral.setRuleset({ extends: [[spectralRules.oas, 'recommended']] });
+  const said = async () => (await spectral.run(new spectralCore.Document(readFileSync(file, 'utf8'), spectralParsers.Json, file)))
+    .map(({ code, message, path }) => `${code} ${message} ${path.join('/')}`);
+  assert.deepEqual(await found(), []);
+  assert.deepEqual(await said(), []);
+  const document = JSON.parse(readFileSync(file, 'utf8'));
+  const operations = Object.values(document.paths).flatMap((item) => ['get', 'post', 'put', 'patch', 'delete'].flatMap((method) => item[method] ?? []));
+  assert.ok(operations.length > 100);
+  for (const { operationId, responses } of operations) assert.ok(Object.keys(responses).some((status) => /^[23]/.test(status)), operationId);
+  // Both find what is wrong.
+  delete document.paths['/api/me'].get.operationId;
+  document.paths['/api/me'].get.parameters = [{ name: 'x', in: 'query', schema: { $ref: '#/components/schemas/nowhere' } }];
+  writeFileSync(file, JSON.stringify(document));
+  assert.match((await found()).join('\n'), /no-unresolved-refs/);
+  assert.match((await said()).join('\n'), /operation-operationId/);
 });
 
 test('the types refuse what the server would refuse, and tell the games apart', () => {

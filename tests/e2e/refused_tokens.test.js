@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { account, Rest, send } from '../support/rest.js';
-import { addressOf, openapi, routes } from '../support/schemas.js';
+import { addressOf, openapi, routes, scopeOf } from '../support/schemas.js';
 import { startServer } from '../support/server.js';
 
 let server;
@@ -18,11 +18,10 @@ after(() => server?.close());
 const securityOf = (operation) => operation.security ?? openapi.security;
 /** Operations that read no session ignore any token. */
 const isOpen = (operation) => securityOf(operation).every((one) => Object.keys(one).length === 0);
-const scopesOf = (operation) => securityOf(operation).flatMap(({ token }) => token ?? []);
 
 for (const [what, status, name, tokenFor] of [
   ['an unknown token', 401, 'bad_token', () => 'ochre_unknown'],
-  ['a token without the scope', 403, 'scope', (operation) => tokens[scopesOf(operation).includes('read') ? 'chat' : 'read']],
+  ['a token without the scope', 403, 'scope', (operation) => tokens[scopeOf(securityOf(operation)) === 'read' ? 'chat' : 'read']],
 ]) {
   test(`${what} is ${status} for each operation that reads a session, and each lists it`, async () => {
     const wrong = [];

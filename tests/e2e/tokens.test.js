@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test';
 import { spawnSync } from 'node:child_process';
 import WebSocket from 'ws';
 import { exercised, guest, Rest, send, table } from '../support/rest.js';
-import { messageProblem, openapi, routes } from '../support/schemas.js';
+import { messageProblem, openapi, routes, scopeOf } from '../support/schemas.js';
 import { patient } from '../support/patience.js';
 import { program, startServer } from '../support/server.js';
 
@@ -140,7 +140,7 @@ test('every route refuses each token that lacks its scope, and no Origin is aske
   for (const route of routes) {
     const { security = openapi.security } = route.operation;
     if (security.length === 1 && Object.keys(security[0]).length === 0) continue; // it does not look at who asks
-    const scope = security.find((one) => one.token)?.token[0] ?? null;
+    const scope = scopeOf(security);
     const path = route.path.replace(/\{(\w+)\}/g, (whole, word) => fill[word] ?? 'x');
     const origin = { origin: 'https://elsewhere.example' };
     const lacking = scope ? [without[scope]] : [all, ...Object.values(without)];

@@ -136,6 +136,9 @@ function missing(part, path) {
 /** Listed statuses that one test sees for all operations: those of a program's token (refused_tokens.test.js), and of a wrong method (wrong_methods.test.js). */
 export const seenForAll = ({ operation }, status) => /\/(BadToken|NoScope|WrongMethod)$/.test(operation.responses[status].$ref ?? '');
 
+/** The scope that a program's token needs, by the `security` of an operation; null: it takes none. */
+export const scopeOf = (security) => security.flatMap((one) => Object.keys(one)).find((one) => /^token_/.test(one))?.replace('token_', '') ?? null;
+
 /** The route that a request takes: a literal one before one with a parameter. */
 export function routeOf(method, path) {
   const found = routes.filter((route) => route.method === method && route.matches(path));

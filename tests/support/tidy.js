@@ -415,7 +415,7 @@ function checkContract() {
   report('openapi.yaml says of every operation what tools ask for', problems, operations.length);
   // And of nothing else: what a test walks along this list has met every route, with the scope that it asks of a token.
   const bare = (path) => path.replace(/\{\w+\}/g, '{}');
-  const said = new Set(operations.map(({ name, security: own = security }) => `${bare(name)} ${own.find((one) => one.token)?.token[0] ?? 'none'}`));
+  const said = new Set(operations.map(({ name, security: own = security }) => `${bare(name)} ${own.flatMap((one) => Object.keys(one)).find((one) => /^token_/.test(one))?.replace('token_', '') ?? 'none'}`));
   const spelled = ({ text }) => text.replace(/\bUSER_ROUTE\("([\w-]+)"/g, '.method = "POST", .path = "/api/admin/users/{user}/$1"'); // the one macro
   const routes = matching(/^backend\/api\/[\w/]+\.c$/).flatMap((file) => [...spelled(file).matchAll(/\.method = "(\w+)",\s*\.path = "([^"]+)"((?:(?!\.method)[^}])*)/g)]
     .filter(([, , path]) => !path.endsWith('/')).map(([, method, path, more]) => `${method.toLowerCase()} ${bare(path)} ${/TOKEN_(\w+)/.exec(more)?.[1].toLowerCase() ?? 'none'}`));
