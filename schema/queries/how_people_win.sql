@@ -5,10 +5,10 @@
 -- Public.
 WITH chosen AS MATERIALIZED (SELECT shown.number, match.game FROM v_match AS match JOIN shown_match AS shown ON shown.id = match.match
      WHERE CASE WHEN match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT)
-       AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants) THEN true ELSE false END)
-SELECT chosen.game, seat.rank, sheet.word AS row, round(sum(sheet.a) / sum(sheet.n), 1) AS mean_points,
-       round(sum(sheet.b) / nullif(sum(sum(sheet.b)) OVER (PARTITION BY chosen.game, seat.rank), 0), 3) AS share
-FROM v_figure_sheet AS sheet JOIN chosen ON chosen.number = sheet.match_number
-     JOIN shown_seat AS seat ON seat.match_number = sheet.match_number AND seat.seat = sheet.seat
-WHERE coalesce(:who, 'both') IN ('both', CASE WHEN seat."user" IS NULL THEN 'bots' ELSE 'people' END)
-GROUP BY chosen.game, seat.rank, sheet.word ORDER BY chosen.game, seat.rank, mean_points DESC;
+       AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants) THEN true ELSE false END),
+     seated AS MATERIALIZED (SELECT chosen.number, chosen.game, seat.seat, seat.rank FROM chosen JOIN shown_seat AS seat ON seat.match_number = chosen.number
+                             WHERE coalesce(:who, 'both') IN ('both', CASE WHEN seat."user" IS NULL THEN 'bots' ELSE 'people' END))
+SELECT seated.game, seated.rank, sheet.word AS row, round(sum(sheet.a) / sum(sheet.n), 1) AS mean_points,
+       round(sum(sheet.b) / nullif(sum(sum(sheet.b)) OVER (PARTITION BY seated.game, seated.rank), 0), 3) AS share
+FROM v_figure_sheet AS sheet CROSS JOIN seated WHERE seated.number = sheet.match_number AND seated.seat = sheet.seat
+GROUP BY seated.game, seated.rank, sheet.word ORDER BY seated.game, seated.rank, mean_points DESC;

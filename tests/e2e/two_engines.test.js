@@ -62,7 +62,7 @@ const LATER = `
 
 const literal = (value) => (value === undefined ? 'NULL' : `'${String(value).replaceAll("'", "''")}'`);
 
-const FIGURES = ['building', 'card', 'day', 'face', 'held', 'hunger', 'length', 'luck', 'place', 'roll', 'sheet', 'village'];
+const FIGURES = ['begin', 'building', 'card', 'day', 'face', 'held', 'hunger', 'length', 'luck', 'opening', 'place', 'roll', 'sheet', 'village'];
 const COLUMNS = 'match_number, seat, part, word, n, a, b, c, d';
 
 /** The rows of a view of figures, which the file itself has not. */

@@ -40,5 +40,5 @@ FROM shown_{pending} AS match JOIN v_village AS village ON village.match = match
 /*end*/
 CREATE VIEW v_figure_village AS
 SELECT figure.match_number, figure.seat, figure.part, figure.word, figure.n, figure.a, figure.b, figure.c, figure.d
-FROM shown_figure AS figure JOIN shown_figured AS figured ON figured.match_number = figure.match_number WHERE figure.name = 'village'
+FROM shown_figure AS figure CROSS JOIN shown_figured AS figured WHERE figure.name = 'village' AND figured.match_number = figure.match_number
 UNION ALL SELECT match_number, seat, part, word, n, a, b, c, d FROM v_figure_village_unfigured;

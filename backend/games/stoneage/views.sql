@@ -199,18 +199,18 @@ GROUP BY number, seat, since;
 /*end*/
 CREATE VIEW v_figure_luck AS
 SELECT figure.match_number, figure.seat, figure.part, figure.word, figure.n, figure.a, figure.b, figure.c, figure.d
-FROM shown_figure AS figure JOIN shown_figured AS figured ON figured.match_number = figure.match_number WHERE figure.name = 'luck'
+FROM shown_figure AS figure CROSS JOIN shown_figured AS figured WHERE figure.name = 'luck' AND figured.match_number = figure.match_number
 UNION ALL SELECT match_number, seat, part, word, n, a, b, c, d FROM v_figure_luck_unfigured;
 
 /*each pending*/CREATE VIEW v_figure_roll_{pending} (match_number, seat, part, word, n, a, b, c, d) AS
-SELECT match.number, roll.seat, roll.people, roll.place || ' ' || roll.yield, count(*),
+SELECT match.number, CASE WHEN roll."user" IS NULL THEN 0 ELSE 1 END, roll.people, roll.place || ' ' || roll.yield, count(*),
        sum(roll.amount) * 1.0, count(roll.amount) * 1.0, sum(roll.tools) * 1.0, count(roll.tools) * 1.0
 FROM shown_{pending} AS match JOIN v_roll AS roll ON roll.match = match.id
-GROUP BY match.number, roll.seat, roll.people, roll.place, roll.yield;
+GROUP BY match.number, CASE WHEN roll."user" IS NULL THEN 0 ELSE 1 END, roll.people, roll.place, roll.yield;
 /*end*/
 CREATE VIEW v_figure_roll AS
 SELECT figure.match_number, figure.seat, figure.part, figure.word, figure.n, figure.a, figure.b, figure.c, figure.d
-FROM shown_figure AS figure JOIN shown_figured AS figured ON figured.match_number = figure.match_number WHERE figure.name = 'roll'
+FROM shown_figure AS figure CROSS JOIN shown_figured AS figured WHERE figure.name = 'roll' AND figured.match_number = figure.match_number
 UNION ALL SELECT match_number, seat, part, word, n, a, b, c, d FROM v_figure_roll_unfigured;
 
 /*each pending*/CREATE VIEW v_figure_face_{pending} (match_number, seat, part, word, n, a, b, c, d) AS
@@ -220,7 +220,7 @@ WHERE event.game = 'stoneage' AND event.kind LIKE '%rolled' GROUP BY match.numbe
 /*end*/
 CREATE VIEW v_figure_face AS
 SELECT figure.match_number, figure.seat, figure.part, figure.word, figure.n, figure.a, figure.b, figure.c, figure.d
-FROM shown_figure AS figure JOIN shown_figured AS figured ON figured.match_number = figure.match_number WHERE figure.name = 'face'
+FROM shown_figure AS figure CROSS JOIN shown_figured AS figured WHERE figure.name = 'face' AND figured.match_number = figure.match_number
 UNION ALL SELECT match_number, seat, part, word, n, a, b, c, d FROM v_figure_face_unfigured;
 
 /*each pending*/CREATE VIEW v_figure_place_{pending} (match_number, seat, part, word, n, a, b, c, d) AS
@@ -232,8 +232,18 @@ GROUP BY match.number, CASE WHEN move."user" IS NULL THEN 0 ELSE 1 END, move.pla
 /*end*/
 CREATE VIEW v_figure_place AS
 SELECT figure.match_number, figure.seat, figure.part, figure.word, figure.n, figure.a, figure.b, figure.c, figure.d
-FROM shown_figure AS figure JOIN shown_figured AS figured ON figured.match_number = figure.match_number WHERE figure.name = 'place'
+FROM shown_figure AS figure CROSS JOIN shown_figured AS figured WHERE figure.name = 'place' AND figured.match_number = figure.match_number
 UNION ALL SELECT match_number, seat, part, word, n, a, b, c, d FROM v_figure_place_unfigured;
+
+/*each pending*/CREATE VIEW v_figure_opening_{pending} (match_number, seat, part, word, n, a, b, c, d) AS
+SELECT match.number, move.seat, CASE WHEN move."user" IS NULL THEN 0 ELSE 1 END, coalesce(move.text, ''), 1, 0.0, 0.0, 0.0, 0.0
+FROM shown_{pending} AS match JOIN v_move AS move ON move.match = match.id
+WHERE move.game = 'stoneage' AND move.seq = 1 AND move.seat IS NOT NULL AND NOT move.undone;
+/*end*/
+CREATE VIEW v_figure_opening AS
+SELECT figure.match_number, figure.seat, figure.part, figure.word, figure.n, figure.a, figure.b, figure.c, figure.d
+FROM shown_figure AS figure CROSS JOIN shown_figured AS figured WHERE figure.name = 'opening' AND figured.match_number = figure.match_number
+UNION ALL SELECT match_number, seat, part, word, n, a, b, c, d FROM v_figure_opening_unfigured;
 
 /*each pending*/CREATE VIEW v_figure_hunger_{pending} (match_number, seat, part, word, n, a, b, c, d) AS
 SELECT match.number, CAST(event.seat AS INTEGER), 0, '', sum(event.kind = 'went_short'), sum(event.kind = 'starved') * 1.0, 0.0, 0.0, 0.0
@@ -243,7 +253,7 @@ GROUP BY match.number, CAST(event.seat AS INTEGER);
 /*end*/
 CREATE VIEW v_figure_hunger AS
 SELECT figure.match_number, figure.seat, figure.part, figure.word, figure.n, figure.a, figure.b, figure.c, figure.d
-FROM shown_figure AS figure JOIN shown_figured AS figured ON figured.match_number = figure.match_number WHERE figure.name = 'hunger'
+FROM shown_figure AS figure CROSS JOIN shown_figured AS figured WHERE figure.name = 'hunger' AND figured.match_number = figure.match_number
 UNION ALL SELECT match_number, seat, part, word, n, a, b, c, d FROM v_figure_hunger_unfigured;
 
 /*each pending*/CREATE VIEW v_figure_card_{pending} (match_number, seat, part, word, n, a, b, c, d) AS
@@ -252,7 +262,7 @@ FROM shown_{pending} AS match JOIN v_card AS card ON card.match = match.id GROUP
 /*end*/
 CREATE VIEW v_figure_card AS
 SELECT figure.match_number, figure.seat, figure.part, figure.word, figure.n, figure.a, figure.b, figure.c, figure.d
-FROM shown_figure AS figure JOIN shown_figured AS figured ON figured.match_number = figure.match_number WHERE figure.name = 'card'
+FROM shown_figure AS figure CROSS JOIN shown_figured AS figured WHERE figure.name = 'card' AND figured.match_number = figure.match_number
 UNION ALL SELECT match_number, seat, part, word, n, a, b, c, d FROM v_figure_card_unfigured;
 
 /*each pending*/CREATE VIEW v_figure_building_{pending} (match_number, seat, part, word, n, a, b, c, d) AS
@@ -261,5 +271,5 @@ FROM shown_{pending} AS match JOIN v_building AS built ON built.match = match.id
 /*end*/
 CREATE VIEW v_figure_building AS
 SELECT figure.match_number, figure.seat, figure.part, figure.word, figure.n, figure.a, figure.b, figure.c, figure.d
-FROM shown_figure AS figure JOIN shown_figured AS figured ON figured.match_number = figure.match_number WHERE figure.name = 'building'
+FROM shown_figure AS figure CROSS JOIN shown_figured AS figured WHERE figure.name = 'building' AND figured.match_number = figure.match_number
 UNION ALL SELECT match_number, seat, part, word, n, a, b, c, d FROM v_figure_building_unfigured;

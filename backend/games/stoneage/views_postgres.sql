@@ -211,10 +211,10 @@ FROM shown_figure AS figure JOIN shown_figured AS figured ON figured.match_numbe
 UNION ALL SELECT match_number, seat, part, word, n, a, b, c, d FROM v_figure_luck_unfigured;
 
 /*each pending*/CREATE VIEW v_figure_roll_{pending} (match_number, seat, part, word, n, a, b, c, d) AS
-SELECT match.number, roll.seat, roll.people, roll.place || ' ' || roll.yield, count(*),
+SELECT match.number, CASE WHEN roll."user" IS NULL THEN 0 ELSE 1 END, roll.people, roll.place || ' ' || roll.yield, count(*),
        sum(roll.amount) * 1.0, count(roll.amount) * 1.0, sum(roll.tools) * 1.0, count(roll.tools) * 1.0
 FROM (SELECT number, id FROM shown_{pending} OFFSET 0) AS match CROSS JOIN LATERAL (SELECT * FROM v_roll AS one WHERE one.match = match.id OFFSET 0) AS roll
-GROUP BY match.number, roll.seat, roll.people, roll.place, roll.yield;
+GROUP BY match.number, CASE WHEN roll."user" IS NULL THEN 0 ELSE 1 END, roll.people, roll.place, roll.yield;
 /*end*/
 CREATE VIEW v_figure_roll AS
 SELECT figure.match_number, figure.seat, figure.part, figure.word, figure.n, figure.a, figure.b, figure.c, figure.d
@@ -242,6 +242,16 @@ CREATE VIEW v_figure_place AS
 SELECT figure.match_number, figure.seat, figure.part, figure.word, figure.n, figure.a, figure.b, figure.c, figure.d
 FROM shown_figure AS figure JOIN shown_figured AS figured ON figured.match_number = figure.match_number WHERE figure.name = 'place'
 UNION ALL SELECT match_number, seat, part, word, n, a, b, c, d FROM v_figure_place_unfigured;
+
+/*each pending*/CREATE VIEW v_figure_opening_{pending} (match_number, seat, part, word, n, a, b, c, d) AS
+SELECT match.number, move.seat, CASE WHEN move."user" IS NULL THEN 0 ELSE 1 END, coalesce(move.text, ''), 1, 0.0, 0.0, 0.0, 0.0
+FROM (SELECT number, id FROM shown_{pending} OFFSET 0) AS match CROSS JOIN LATERAL (SELECT * FROM v_move AS one WHERE one.match = match.id AND one.seq = 1 OFFSET 0) AS move
+WHERE move.game = 'stoneage' AND move.seq = 1 AND move.seat IS NOT NULL AND NOT move.undone;
+/*end*/
+CREATE VIEW v_figure_opening AS
+SELECT figure.match_number, figure.seat, figure.part, figure.word, figure.n, figure.a, figure.b, figure.c, figure.d
+FROM shown_figure AS figure JOIN shown_figured AS figured ON figured.match_number = figure.match_number WHERE figure.name = 'opening'
+UNION ALL SELECT match_number, seat, part, word, n, a, b, c, d FROM v_figure_opening_unfigured;
 
 /*each pending*/CREATE VIEW v_figure_hunger_{pending} (match_number, seat, part, word, n, a, b, c, d) AS
 SELECT match.number, CAST(event.seat AS INTEGER), 0, '', sum(event.kind = 'went_short'), sum(event.kind = 'starved') * 1.0, 0.0, 0.0, 0.0
