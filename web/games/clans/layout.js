@@ -136,15 +136,21 @@ function roomAt(at, tables, id, layout) {
  * Returns the distance from a point to the nearest edge of an outline; outside of it: negative.
  * @param {Point} at @param {Point[]} outline
  */
-export function edgeRoom(at, outline) {
-  let [least, within] = [Infinity, false];
-  outline.forEach((a, i) => {
-    const b = outline[(i + 1) % outline.length];
-    const [x, y] = [b.x - a.x, b.y - a.y];
-    const along = Math.min(1, Math.max(0, ((at.x - a.x) * x + (at.y - a.y) * y) / (x * x + y * y || 1)));
-    const [dx, dy] = [at.x - a.x - along * x, at.y - a.y - along * y];
-    least = Math.min(least, dx * dx + dy * dy); // squares: this runs a million times for a map
-    if (a.y > at.y !== b.y > at.y && at.x < a.x + ((at.y - a.y) * x) / y) within = !within;
-  });
+export function edgeRoom({ x, y }, outline) {
+  let least = Infinity; // a square; in plain statements, since a map needs this ten thousand times before anything is drawn
+  let within = false;
+  let a = outline[outline.length - 1];
+  for (const b of outline) {
+    const dx = b.x - a.x;
+    const dy = b.y - a.y;
+    const px = x - a.x;
+    const py = y - a.y;
+    const along = Math.min(1, Math.max(0, (px * dx + py * dy) / (dx * dx + dy * dy || 1)));
+    const ex = px - along * dx;
+    const ey = py - along * dy;
+    least = Math.min(least, ex * ex + ey * ey);
+    if (a.y > y !== b.y > y && px < (py * dx) / dy) within = !within;
+    a = b;
+  }
   return Math.sqrt(least) * (within ? 1 : -1);
 }

@@ -59,10 +59,12 @@ function spotsOf(tables, id, layout) {
     for (let y = reach.top; y <= reach.bottom; y += step) {
       const sign = signBox({ x, y }, layout);
       const toNames = Math.min(...names.map((/** @type {Box} */ box) => gap(box, sign)));
-      if (toNames < 0 || edgeRoom({ x, y }, outline) < SIGN.h * layout.name_size) continue; // borders take longest to compare
+      const toEdge = toNames < 0 ? -1 : edgeRoom({ x, y }, outline); // borders take longest to compare
+      if (toEdge < SIGN.h * layout.name_size) continue;
       const corners = [[sign.left, sign.top], [sign.right, sign.top], [sign.left, sign.bottom], [sign.right, sign.bottom]];
       let room = toNames;
-      for (const [cx, cy] of corners) if (room >= 0) room = Math.min(room, edgeRoom({ x: cx, y: cy }, outline));
+      const clear = toEdge - Math.hypot(SIGN.w, SIGN.h) * layout.name_size; // a corner has at least so much room
+      for (const [cx, cy] of corners) if (room >= 0 && room > clear) room = Math.min(room, edgeRoom({ x: cx, y: cy }, outline));
       if (room >= 0) spots.push({ at: { x, y }, room, far: Math.hypot(x - middle.x, y - middle.y) / (NEAR * layout.name_size) });
     }
   }
