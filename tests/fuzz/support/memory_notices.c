@@ -3,6 +3,7 @@
 
 #include "store/nouns/notices/addresses.h"
 #include "store/nouns/notices/outbox.h"
+#include "store/nouns/notices/public.h"
 #include "store/nouns/notices/settings.h"
 
 uint64_t store_notices_written(struct store *store)
@@ -92,5 +93,19 @@ enum store_err store_email_link_key_read(struct store_reader *reader,
 {
     (void)reader;
     memset(key, 7, STORE_EMAIL_LINK_KEY_BYTES);
+    return STORE_OK;
+}
+
+bool store_public_shows(const struct store_match *match, enum store_event event)
+{
+    (void)event;
+    return match->listed;
+}
+
+enum store_err store_public_each(struct store_reader *reader, const struct store_address *address,
+                                 int64_t until_ms, uint32_t count, store_notice_row *row,
+                                 void *context)
+{
+    (void)reader, (void)address, (void)until_ms, (void)count, (void)row, (void)context;
     return STORE_OK;
 }
