@@ -58,6 +58,26 @@ async function pressMove(who) {
   await id(who, `board-${choices.moves[0].to[0]}`).click();
 }
 
+test('a match goes on when the browser has closed its store', options, alone(async (who) => {
+  const match = await begin(who, 'clans', ['beginner']);
+  await until(async () => (await seen(who)).choices, 'the question');
+  const { version } = await seen(who);
+  await who.page.evaluate(() => {
+    const { transaction } = IDBDatabase.prototype;
+    const closed = new WeakSet();
+    window.refused = 0;
+    IDBDatabase.prototype.transaction = function first(...args) {
+      if (!closed.has(this) && window.refused === 0) closed.add(this);
+      if (!closed.has(this)) return transaction.apply(this, args);
+      window.refused += 1;
+      throw new DOMException('The database connection is closing.', 'InvalidStateError');
+    };
+  });
+  await pressMove(who);
+  await until(async () => (await stored(who, match)).version > version, 'the move in the store');
+  assert.equal(await who.page.evaluate(() => window.refused), 1, 'the closed store is used no more');
+}));
+
 test('when the browser has forgotten the match, no further move is made, which the page says', options, alone(async (who) => {
   await begin(who, 'clans', ['beginner']);
   await until(async () => (await seen(who)).choices, 'the question');

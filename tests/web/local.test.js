@@ -68,3 +68,33 @@ test('no id of a server is one of a match in this browser', () => {
   assert.equal(isLocal('~AAAAAAAAAAAAAAAA'), true);
   for (const id of ['AAAAAAAAAAAAAAAA', '-AAAAAAAAAAAAAAA', '', null, undefined]) assert.equal(isLocal(id), false);
 });
+
+test('a worker that never runs fails after a while, and one that runs may load for longer', async (t) => {
+  const kept = { Worker: globalThis.Worker, document: globalThis.document, setTimeout: globalThis.setTimeout };
+  t.after(() => Object.assign(globalThis, kept));
+  const made = [];
+  const timers = [];
+  globalThis.document = { baseURI: 'http://here.example/' };
+  globalThis.setTimeout = (fn, ms) => { timers.push({ fn, ms }); return timers.length; };
+  globalThis.Worker = class extends EventTarget {
+    constructor() { super(); made.push(this); }
+    postMessage() {}
+    terminate() { this.ended = true; }
+  };
+  const { openLocal } = await import('../../web/js/local/open.js');
+  const { modules } = await import('../../web/js/local/modules.js');
+  modules.pearls = 'hashed/local-pearls.wasm';
+  const opening = openLocal('pearls');
+  const refused = assert.rejects(opening, /the worker does not start/);
+  await Promise.resolve();
+  timers[0].fn();
+  await refused;
+  assert.equal(made[0].ended, true);
+  const cleared = [];
+  const { clearTimeout } = globalThis;
+  globalThis.clearTimeout = (timer) => { cleared.push(timer); };
+  t.after(() => { globalThis.clearTimeout = clearTimeout; });
+  openLocal('pearls').catch(() => {});
+  made[1].dispatchEvent(Object.assign(new Event('message'), { data: {} }));
+  assert.deepEqual(cleared.at(-1), 2, 'its first message ends the wait');
+});

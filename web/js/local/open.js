@@ -34,11 +34,16 @@ function asking(worker) {
   return { send, fail };
 }
 
+const START_MS = 30000; // a browser that starts no worker within this time may report no error either
+
 /** Starts the worker. */
 function start() {
   const worker = new Worker(new URL('js/local/worker.js', document.baseURI), { type: 'module' });
   const { send, fail } = asking(worker);
+  const late = setTimeout(() => fail('the worker does not start'), START_MS);
+  worker.addEventListener('message', () => clearTimeout(late), { once: true });
   const close = () => {
+    clearTimeout(late);
     worker.terminate();
     fail('the match was closed');
   };

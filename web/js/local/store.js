@@ -54,7 +54,11 @@ function database() {
 /** @template T @param {(db: any) => Promise<T>} work @returns {Promise<T>} */
 async function within(work) {
   try {
-    return await work(await database());
+    return await work(await database()).catch(async (error) => {
+      if (error?.name !== 'InvalidStateError') throw error;
+      opened = null; // the browser has closed it, and begins nothing in it any more
+      return work(await database());
+    });
   } catch (error) {
     throw failureOf(error);
   }

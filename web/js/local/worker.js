@@ -36,6 +36,8 @@ async function answerTo({ open: address, probe, request = '' }) {
 /** The answer to the previous message, for which the next one waits. @type {Promise<unknown>} */
 let before = Promise.resolve();
 
+postMessage({}); // it runs: loading a module may take longer than a page waits for that (open.js)
+
 globalThis.addEventListener('message', ({ data }) => {
   before = before.then(() => answerTo(data)).then((text) => postMessage({ id: data.id, text }),
     (error) => postMessage({ id: data.id, error: String(error) }));
