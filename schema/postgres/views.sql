@@ -370,11 +370,12 @@ CREATE VIEW shown_unfigured AS
 SELECT number, id FROM shown_match AS match
 WHERE (SELECT figured.match_number FROM shown_figured AS figured WHERE figured.match_number = match.number) IS NULL;
 
--- The one whose figures are stored next; and those whose are being stored, figure by figure: until then their revision is negative.
+-- Those whose figures are to be stored; and those whose are being computed: until then their revision is negative.
 -- One whose writer has ended stays so until a writer starts.
-CREATE VIEW shown_figuring_next AS
-SELECT number FROM shown_match WHERE status IN ('over', 'abandoned')
-    AND number NOT IN (SELECT match_number FROM figured WHERE revision < 0 OR revision = (SELECT revision FROM shown_figure_revision)) ORDER BY number LIMIT 1;
+CREATE VIEW shown_figuring_owed AS
+SELECT number FROM shown_match AS match WHERE status IN ('over', 'abandoned')
+    AND NOT EXISTS (SELECT 1 FROM figured AS figured WHERE figured.match_number = match.number
+        AND (figured.revision < 0 OR figured.revision = (SELECT revision FROM shown_figure_revision)));
 
 CREATE VIEW shown_figuring AS SELECT number, id FROM shown_match WHERE number IN (SELECT match_number FROM figured WHERE revision < 0);
 

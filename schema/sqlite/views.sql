@@ -251,11 +251,12 @@ CREATE VIEW shown_figure AS SELECT match_number, name, seat, part, word, n, a, b
 
 CREATE VIEW shown_unfigured AS SELECT number, id FROM shown_match WHERE number NOT IN (SELECT match_number FROM shown_figured);
 
--- The one whose figures are stored next; and those whose are being stored, figure by figure: until then their revision is negative.
+-- Those whose figures are to be stored; and those whose are being computed: until then their revision is negative.
 -- One whose writer has ended stays so until a writer starts.
-CREATE VIEW shown_figuring_next AS
-SELECT number FROM shown_match WHERE status IN ('over', 'abandoned')
-    AND number NOT IN (SELECT match_number FROM /*file.*/figured WHERE revision < 0 OR revision = (SELECT revision FROM shown_figure_revision)) ORDER BY number LIMIT 1;
+CREATE VIEW shown_figuring_owed AS
+SELECT number FROM shown_match AS match WHERE status IN ('over', 'abandoned')
+    AND NOT EXISTS (SELECT 1 FROM /*file.*/figured AS figured WHERE figured.match_number = match.number
+        AND (figured.revision < 0 OR figured.revision = (SELECT revision FROM shown_figure_revision)));
 
 CREATE VIEW shown_figuring AS SELECT number, id FROM shown_match WHERE number IN (SELECT match_number FROM /*file.*/figured WHERE revision < 0);
 

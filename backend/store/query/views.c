@@ -109,6 +109,14 @@ static enum store_err make_temporary(struct sql *sql, const char *text)
         text = found + sizeof(create) - 1;
     }
     buf_append_text(&script, text);
+    /* the indexes are those of `move` that the views use */
+    buf_append_text(&script,
+                    "; DROP VIEW temp.shown_move; "
+                    "CREATE TEMP TABLE shown_move AS SELECT * FROM main.shown_move WHERE false; "
+                    "CREATE INDEX temp.moves_match ON shown_move (match_number, seq); "
+                    "CREATE INDEX temp.moves_undo ON shown_move (match_number, seq) "
+                    "WHERE about_undo; "
+                    "CREATE INDEX temp.moves_tally ON shown_move (match_number) WHERE tallied");
     enum store_err err = script.failed ? STORE_IO : sql_exec(sql, script.bytes, "views");
     buf_free(&script);
     return err;
@@ -117,4 +125,14 @@ static enum store_err make_temporary(struct sql *sql, const char *text)
 enum store_err views_figuring_make(struct sql *sql)
 {
     return with_own_text(sql, VIEWS_FIGURING, make_temporary);
+}
+
+enum store_err views_figuring_fill(struct sql *sql, int64_t match)
+{
+    char text[200];
+    (void)snprintf(text, sizeof(text),
+                   "DELETE FROM temp.shown_move; INSERT INTO temp.shown_move "
+                   "SELECT * FROM main.shown_move WHERE match_number = %lld",
+                   (long long)match);
+    return sql_exec(sql, text, "figures");
 }

@@ -19,8 +19,11 @@ MUST_USE enum store_err views_had(struct sql *sql, const char *checksum, bool *s
 /* Makes the program's views, those of figures too, in a file without views. */
 MUST_USE enum store_err views_make(struct sql *sql);
 
-/* Makes the temporary views that compute figures to store (v_figure_..._figuring), on a connection
- * to a file that has views and no such ones yet. */
+/* Makes temporary views that compute figures to store (v_figure_..._figuring), on a connection of
+ * its own to a file that has views. The moves that they read are in a temporary table, which is
+ * empty: what a question may see of a row is then computed once, and not for each figure. */
 MUST_USE enum store_err views_figuring_make(struct sql *sql);
+/* Fills that table with the moves of the match of this number. */
+MUST_USE enum store_err views_figuring_fill(struct sql *sql, int64_t match);
 
 #endif

@@ -303,8 +303,8 @@ static const char *view_name(const char *statement, const char *end)
     return found != NULL && found < end ? found + sizeof(create) - 1 : NULL;
 }
 
-/* Returns whether the part has the view. A file has none for figures that the store computes, and
- * the store needs only those. */
+/* Returns whether the part has the view. A file has none for figures, and the store needs only
+ * those that it computes, and what they read. */
 static bool has_view(enum views_part part, const char *name)
 {
     static const char figuring[] = "_figuring";
@@ -316,7 +316,7 @@ static bool has_view(enum views_part part, const char *name)
     switch (part) {
     case VIEWS_ALL: return !stores;
     case VIEWS_OF_FILE: return !figure;
-    case VIEWS_FIGURING: return stores;
+    case VIEWS_FIGURING: return stores || !figure;
     }
     return false;
 }

@@ -26,7 +26,8 @@
 enum views_part {
     VIEWS_ALL,
     VIEWS_OF_FILE,
-    VIEWS_FIGURING, /* only those that compute the figures to store (store/writer/figures.h) */
+    VIEWS_FIGURING, /* those that compute the figures to store, and all that they read
+                       (store/writer/figure_reader.h) */
 };
 
 /* Appends the text. `list` is NULL-terminated, as `games`. Ends the program if a text requires a

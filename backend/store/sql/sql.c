@@ -15,6 +15,8 @@
 #include "store/file/still.h"
 #include "store/file/wal_file.h"
 
+#define INTERRUPT_STEPS 1000 /* of SQLite's machine: a tenth of a millisecond */
+
 static enum store_err sql_err(sqlite3 *db, int code)
 {
     int reason = db != NULL ? sqlite3_system_errno(db) : 0;
@@ -32,6 +34,7 @@ static enum store_err sql_err(sqlite3 *db, int code)
     if ((code & 0xff) == SQLITE_IOERR && (reason == ENOSPC || reason == EDQUOT)) return STORE_FULL;
     switch (code & 0xff) {
     case SQLITE_FULL: return STORE_FULL;
+    case SQLITE_INTERRUPT: return STORE_BUSY; /* sql_interrupt_when() */
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
     case SQLITE_CONSTRAINT: /* a value that the schema forbids */
@@ -43,7 +46,7 @@ static enum store_err sql_err(sqlite3 *db, int code)
 enum store_err sql_failed(sqlite3 *db, int code, const char *what)
 {
     enum store_err err = sql_err(db, code);
-    if (err != STORE_OK && err != STORE_TAKEN && err != STORE_NOT_FOUND) {
+    if (err != STORE_OK && err != STORE_TAKEN && err != STORE_NOT_FOUND && err != STORE_BUSY) {
         log_error("store", "event=sqlite_failed step=\"%.40s\" code=%d errno=%d message=\"%s\"",
                   what, code, db != NULL ? sqlite3_system_errno(db) : 0,
                   db != NULL ? sqlite3_errmsg(db) : sqlite3_errstr(code));
@@ -225,6 +228,11 @@ enum store_err sql_number(struct sql *sql, const char *query, int64_t *number)
     *number = found ? sql_column_number(statement, 0) : 0;
     sql_unmake(statement);
     return err;
+}
+
+void sql_interrupt_when(struct sql *sql, int (*due)(void *context), void *context)
+{
+    if (sql->db != NULL) sqlite3_progress_handler(sql->db, INTERRUPT_STEPS, due, context);
 }
 
 struct sql_stmt *sql_statement(struct sql *sql, enum statement statement)

@@ -55,6 +55,10 @@ void sql_close(struct sql *sql);
 /* Runs SQL without parameters and without rows. `what` names the step in the log. */
 MUST_USE enum store_err sql_exec(struct sql *sql, const char *text, const char *what);
 
+/* From now on a statement that runs on the connection ends with STORE_BUSY soon after `due` returns
+ * other than 0. Sessions of other engines are not interrupted. */
+void sql_interrupt_when(struct sql *sql, int (*due)(void *context), void *context);
+
 /* Fills `number` with the first column of the query's first row, an integer; 0 without a row. */
 MUST_USE enum store_err sql_number(struct sql *sql, const char *query, int64_t *number);
 

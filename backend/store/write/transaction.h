@@ -3,10 +3,12 @@
 #ifndef STORE_WRITE_TRANSACTION_H
 #define STORE_WRITE_TRANSACTION_H
 
+#include "base/buf.h"
 #include "store/sql/sql.h"
 #include "store/sqlite/checkpoint.h"
 #include "store/sqlite/commit_count.h"
 
+struct figure_reader;
 struct operation;
 
 /* A queued operation with copies of all its data, in one piece of memory. */
@@ -23,10 +25,13 @@ struct queue_item {
 
 /* The match whose figures are being stored (figures.h). */
 struct figuring {
-    int64_t match;  /* its number; 0: none */
-    int64_t token;  /* the revision by which it is this writer's */
-    unsigned views; /* number of figures that are stored */
-    bool begun;     /* what earlier writers left unfinished was deleted */
+    int64_t match;   /* its number; 0: none */
+    int64_t token;   /* the revision by which it is this writer's */
+    int64_t after;   /* number of the last match: the next one is searched from there */
+    bool begun;      /* what earlier writers left unfinished was deleted */
+    size_t figures;  /* number of figures whose rows are in `rows` */
+    struct buf rows; /* SQL, a list of values */
+    struct figure_reader *reader; /* owned by the writer thread; NULL: not connected */
 };
 
 /* Identifies a row of a match's log: no two rows with the same numbers have one checksum. */

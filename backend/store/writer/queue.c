@@ -160,6 +160,14 @@ enum queue_taken queue_receive(struct queue *queue, int idle_ms, struct queue_li
     return taken;
 }
 
+bool queue_waits(struct queue *queue)
+{
+    mutex_lock(&queue->mutex);
+    bool waits = queue->waiting.count > 0 || queue->closing;
+    mutex_unlock(&queue->mutex);
+    return waits;
+}
+
 void queue_end(struct queue *queue, struct queue_list *group, const struct store_stats *stats)
 {
     mutex_lock(&queue->mutex);

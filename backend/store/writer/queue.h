@@ -57,6 +57,9 @@ void queue_say(struct queue *queue);
  * Writer thread. */
 enum queue_taken queue_receive(struct queue *queue, int idle_ms, struct queue_list *group);
 
+/* Returns whether an item waits, or the queue is closing. Writer thread. */
+bool queue_waits(struct queue *queue);
+
 /* Returns a group with its results and adds to `stats`; leaves `group` empty. Writer thread. */
 void queue_end(struct queue *queue, struct queue_list *group, const struct store_stats *stats);
 

@@ -367,6 +367,7 @@ void *writer_main(void *context)
         struct store_stats stats = {0};
         switch (queue_receive(writer->queue, pause_ms(writer), &group)) {
         case QUEUE_CLOSED:
+            figures_stop(writer);
             if (writer->stop != NULL) atomic_store(&writer->stop->ended, true);
             return NULL;
         case QUEUE_IDLE: pause_use(writer); break;

@@ -6,7 +6,7 @@
 WITH chosen AS MATERIALIZED (SELECT shown.number FROM v_match AS match JOIN shown_match AS shown ON shown.id = match.match
      WHERE CASE WHEN match.started >= CAST(coalesce(:since, '') AS TEXT) AND match.started < CAST(coalesce(:until, '9999') AS TEXT)
        AND match.seats = CAST(coalesce(:seats, match.seats) AS INTEGER) AND match.variants = coalesce(:variants, match.variants) THEN true ELSE false END),
-     -- + keeps SQLite from a search for each match: going through these figures once is twice as fast.
+     -- SQLite goes through these figures once, twice as fast as a search for each match, which the + prevents.
      rolled AS (SELECT figure.word, figure.part AS people, CAST(sum(figure.n) AS BIGINT) AS rolls, sum(figure.a) / nullif(sum(figure.b), 0) AS amount, sum(figure.c) / nullif(sum(figure.d), 0) AS tools
                 FROM v_figure_roll AS figure
                 WHERE +figure.match_number IN (SELECT number FROM chosen)
