@@ -141,6 +141,20 @@ test('PostgreSQL: the same', async () => {
   const [{ n: ended }] = postgres.rows(ENDED);
   await served(['--store', postgres.url()], () => postgres.rows(HELD)[0].n === ended);
   assert.deepEqual(answers(postgres.url()), told);
+
+  const rows = () => postgres.rows('SELECT name, match_number, seat, part, word, n, a, b, c, d FROM figure ORDER BY 1, 2, 3, 4, 5');
+  const kept = rows();
+  postgres.run("DELETE FROM figured; INSERT INTO figured VALUES (3, -7); INSERT INTO figure VALUES ('day', 3, 9, 9, 'of a node that was killed', 1, 1, 1, 1, 1)");
+  const nodes = [1, 2].map((node) => new Server({ dir: join(dir, `node${node}`), args: ['--store', postgres.url()] }));
+  try {
+    await Promise.all(nodes.map((node) => node.start()));
+    await until(async () => postgres.rows(HELD)[0].n === ended, 'the figures of two nodes', 120000);
+  } finally {
+    await Promise.all(nodes.map((node) => node.stop()));
+  }
+  assert.deepEqual(rows(), kept, 'each figure once, whichever node has computed it');
+  for (const node of nodes) assert.deepEqual(node.log.filter((line) => /figures_not_kept|postgres_failed|rolled_back/.test(line)), []);
+
   postgres.run("UPDATE match SET status = 'running' WHERE number = 2");
   assert.deepEqual(postgres.rows('SELECT (SELECT count(*) FROM figured WHERE match_number = 2) AS had, (SELECT count(*) FROM figure WHERE match_number = 2) AS rows'), [{ had: 0, rows: 0 }]);
 });

@@ -3,7 +3,7 @@
 // least of --times runs.
 //   node tests/load/queries.js [--store FILE] [--matches 10000] [--only NAME,...] [--most 1] [--times 2] [--postgres]
 // Without --store the history is made first (OCHRE_BIN, else build/ochre): about 140 KB for each match. A server then keeps the figures of its
-// matches, one figure after the other with a pause before each: about half a second for each match.
+// matches in pauses: about a twentieth of a second for each match.
 // A given file is read as it is: of matches without figures, which are counted, all moves are read.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
