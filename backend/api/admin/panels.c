@@ -120,12 +120,17 @@ static bool params_copy(const struct panel_body *body, struct store_panel *panel
 }
 
 /* Prints the chart as the JSON that is stored. Returns false if it is of no known form. */
-static bool chart_copy(const struct chart_body *chart, struct store_panel *panel)
+static bool chart_copy(const struct chart_body *chart, struct store_panel *panel,
+                       struct hub_wrong *wrong)
 {
     static const char *const kinds[] = {"bars", "line", "box", "heat"};
     size_t kind = 0;
     while (kind < COUNT_OF(kinds) && strcmp(kinds[kind], chart->kind) != 0) kind++;
-    if (kind == COUNT_OF(kinds) || chart->y_count == 0) return false;
+    if (kind == COUNT_OF(kinds)) {
+        *wrong = hub_error_words(HUB_BAD_REQUEST, "kind", chart->kind, "bars line box heat").wrong;
+        return false;
+    }
+    if (chart->y_count == 0) return false;
     struct buf out = {0};
     struct json json = json_to(&out);
     json_object(&json, NULL);
@@ -265,7 +270,12 @@ static void before_done(struct hub_read *read)
     struct store_panel *panel = &save->request.panel;
     enum store_err err = read->err != STORE_OK ? read->err : save->err;
     if (err != STORE_OK) {
-        save_refuse(save, err == STORE_NOT_FOUND ? HUB_NO_SUCH_QUERY : HUB_BUSY);
+        struct hub_error error = hub_error_of(HUB_BUSY);
+        if (err == STORE_NOT_FOUND)
+            error =
+                hub_error_game(HUB_NO_SUCH_QUERY, "query", panel->query, HUB_ALLOWED_UNSAID, NULL);
+        api_fail(save->call, error);
+        save_free(save);
         return;
     }
     memcpy(panel->sql, save->saved.sql, sizeof(panel->sql));
@@ -276,15 +286,18 @@ static void before_done(struct hub_read *read)
         hub_admin(save->call->hub, &save->request, panel_stored, save);
 }
 
-/* Copies the body into the panel. Returns the member that is wrong, or NULL. */
-static const char *body_copy(const struct panel_body *body, struct store_panel *panel)
+/* Copies the body into the panel. False: `wrong` names the member that is wrong. */
+static bool body_copy(const struct panel_body *body, struct store_panel *panel,
+                      struct hub_wrong *wrong)
 {
     memcpy(panel->query, body->query, sizeof(panel->query));
     memcpy(panel->title, body->title, sizeof(panel->title));
     panel->place = body->place;
     panel->shared = body->shared;
-    if (!params_copy(body, panel)) return "params";
-    return body->has_chart == 0 || chart_copy(&body->chart, panel) ? NULL : "chart";
+    wrong->field = "params";
+    if (!params_copy(body, panel)) return false;
+    wrong->field = "chart";
+    return body->has_chart == 0 || chart_copy(&body->chart, panel, wrong);
 }
 
 static void panel_save(struct api_call *call, const char *id)
@@ -309,10 +322,9 @@ static void panel_save(struct api_call *call, const char *id)
     }
     if (id == NULL) ids_text(panel->id, ID_BYTES);
     bool named = id == NULL || text_copy(panel->id, sizeof(panel->id), id);
-    call->wrong.field = body_copy(&body, panel);
     if (!named)
         save_refuse(save, HUB_NO_SUCH_QUERY);
-    else if (call->wrong.field != NULL)
+    else if (!body_copy(&body, panel, &call->wrong))
         save_refuse(save, HUB_BAD_REQUEST);
     else if (hub_read_begin(call->hub, HUB_READ_ROW, (uint64_t)call->user.id, &save->read) !=
              POOL_TAKEN)

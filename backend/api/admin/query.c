@@ -99,6 +99,9 @@ static void get_queries(struct api_call *call)
 
 /* ---- saving and deleting queries ---- */
 
+#define QUESTION_CHARACTERS_MAX 200
+_Static_assert(QUESTION_CHARACTERS_MAX * 4 <= STORE_QUESTION_MAX, "any characters fit");
+
 static bool name_fine(const char *name)
 {
     size_t size = strlen(name);
@@ -152,6 +155,11 @@ static void post_query_save(struct api_call *call)
         free(save);
     } else if (!name_fine(save->request.saved.name)) {
         api_fail_at(call, HUB_BAD_REQUEST, "name");
+        free(save);
+    } else if (text_characters(save->request.saved.question) > QUESTION_CHARACTERS_MAX) {
+        int64_t characters = (int64_t)text_characters(save->request.saved.question);
+        api_fail(call, hub_error_range(HUB_BAD_REQUEST, "question", characters, 0,
+                                       QUESTION_CHARACTERS_MAX));
         free(save);
     } else {
         hub_admin(call->hub, &save->request, saved, save);
@@ -324,7 +332,9 @@ static enum hub_err job_prepare(struct query_job *job)
         return HUB_BAD_REQUEST;
     }
     job->call->wrong.field = "sql";
-    if ((body->sql[0] == '\0') == (body->name[0] == '\0') || !params_copy(job) ||
+    if ((body->sql[0] == '\0') == (body->name[0] == '\0')) return HUB_BAD_REQUEST;
+    job->call->wrong.field = "params";
+    if (!params_copy(job) ||
         !text_copy(request->path, sizeof(request->path), job->call->api->config.store_path))
         return HUB_BAD_REQUEST;
     request->csv = csv;
@@ -360,8 +370,14 @@ static void saved_done(struct hub_read *read)
 {
     struct query_job *job = (struct query_job *)read;
     enum store_err err = read->err != STORE_OK ? read->err : job->err;
+    if (err == STORE_NOT_FOUND) {
+        api_fail(job->call, hub_error_game(HUB_NO_SUCH_QUERY, "name", job->body.name,
+                                           HUB_ALLOWED_UNSAID, NULL));
+        job_free(job);
+        return;
+    }
     if (err != STORE_OK) {
-        job_refuse(job, err == STORE_NOT_FOUND ? HUB_NO_SUCH_QUERY : HUB_BUSY);
+        job_refuse(job, HUB_BUSY);
         return;
     }
     (void)text_copy(job->request.sql, sizeof(job->request.sql), job->found.sql);

@@ -330,7 +330,7 @@ static struct hub_error rules_of(const struct body *body, struct tournament_rule
                                        .rounds = (uint16_t)body->rounds,
                                        .bye_points = (uint8_t)body->bye_points};
     if (!rules_format_find(body->format, &rules->format))
-        return hub_error_at(HUB_BAD_TOURNAMENT, "format");
+        return hub_error_words(HUB_BAD_TOURNAMENT, "format", body->format, RULES_FORMATS);
     if (count != rules->seats) return hub_error_at(HUB_BAD_TOURNAMENT, "points");
     for (size_t i = 0; i < count; i++) {
         if (points[i] > TOURNAMENT_RANK_POINTS_MAX)
@@ -339,7 +339,8 @@ static struct hub_error rules_of(const struct body *body, struct tournament_rule
     }
     for (uint8_t i = 0; i < body->tie_break_count; i++)
         if (!rules_tie_break_find(body->tie_breaks[i], &rules->tie_breaks[i]))
-            return hub_error_at(HUB_BAD_TOURNAMENT, "tie_breaks");
+            return hub_error_words(HUB_BAD_TOURNAMENT, "tie_breaks", body->tie_breaks[i],
+                                   RULES_TIE_BREAKS);
     return hub_error_of(HUB_OK);
 }
 

@@ -42,8 +42,10 @@ static struct hub_error wish_check(struct hub *hub, const struct hub_code_wish *
     limits_user(wish->user.id, who);
     if (hub->stopped) return hub_error_of(HUB_SHUTTING_DOWN);
     if (wish->user.guest) return hub_error_of(HUB_ACCOUNT_NEEDED);
-    if (text_characters(wish->note) > HUB_CODE_NOTE_CHARACTERS_MAX)
-        return hub_error_of(HUB_BAD_REQUEST);
+    int64_t characters = (int64_t)text_characters(wish->note);
+    if (characters > HUB_CODE_NOTE_CHARACTERS_MAX)
+        return hub_error_range(HUB_BAD_REQUEST, "note", characters, 0,
+                               HUB_CODE_NOTE_CHARACTERS_MAX);
     bool ok = limits_acquire(hub->limits, LIMIT_KEEPING, who, clock_mono_ms(), &retry_ms);
     return ok ? hub_error_of(HUB_OK) : hub_error_often(retry_ms);
 }

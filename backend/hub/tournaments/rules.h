@@ -5,6 +5,10 @@
 #include "store/nouns/tournaments/tournaments.h"
 #include "tournament/tournament.h"
 
+/* All wire names. */
+#define RULES_FORMATS    "robin swiss groups knockout"
+#define RULES_TIE_BREAKS "same_opponents sonneborn table_share wins performance"
+
 /* Each finds the number of a wire name: of a format ("swiss"), of a tie-break ("sonneborn"). False:
  * there is none. */
 MUST_USE bool rules_format_find(const char *name, uint8_t *format);

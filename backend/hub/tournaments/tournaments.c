@@ -65,15 +65,18 @@ void hub_tournament_create(struct hub *hub, const struct hub_user *user,
         .starts_ms = creation->starts_ms,
         .made_ms = now_ms};
     struct store_write write = {.op = STORE_TOURNAMENT_ADD, .argument = &tournament};
-    enum hub_err err = creation_check(creation);
+    struct hub_error error = hub_error_of(creation_check(creation));
     size_t size = text_copy(tournament.name, sizeof(tournament.name), creation->name);
     tournament.name[printable_text(tournament.name, size, PRINTABLE_LINE)] = '\0';
     size_t characters = text_characters(tournament.name);
     bool blank = tournament.name[strspn(tournament.name, " ")] == '\0';
-    if (blank || characters > HUB_TOURNAMENT_NAME_CHARACTERS_MAX || !name_fine(tournament.name))
-        err = HUB_BAD_REQUEST;
-    if (err != HUB_OK) {
-        done(context, hub_error_of(err));
+    if (characters > HUB_TOURNAMENT_NAME_CHARACTERS_MAX)
+        error = hub_error_range(HUB_BAD_REQUEST, "name", (int64_t)characters, 1,
+                                HUB_TOURNAMENT_NAME_CHARACTERS_MAX);
+    else if (blank || !name_fine(tournament.name))
+        error = hub_error_at(HUB_BAD_REQUEST, "name");
+    if (error.code != HUB_OK) {
+        done(context, error);
         return;
     }
     ids_text(tournament.id, STORE_MATCH_ID_BYTES);
