@@ -139,7 +139,7 @@ class SqlEditor extends HTMLElement {
         this.#language.of(this.#sql()), syntaxHighlighting(inks), autocompletion({ icons: false }),
           placeholder(this.getAttribute('placeholder') ?? ''), look, wrongMark, typeOver,
         EditorView.contentAttributes.of({ 'aria-label': this.getAttribute('label') ?? 'SQL', 'data-testid': 'sql', autocapitalize: 'off',
-          spellcheck: 'false' }),
+          spellcheck: 'false', tabindex: '0' }),
         EditorView.updateListener.of((/** @type {any} */ change) => { if (change.docChanged) this.#changed(change.state.doc.toString()); }),
       ],
     });

@@ -34,6 +34,10 @@ export function boxParts(figure, plane, colours) {
   });
 }
 
+/** Shades of cells: a number is read on the darkest of them in both themes. */
+const SHADE_LEAST = 0.08;
+const SHADE_MOST = 0.52;
+
 /**
  * A heat map: the values of x side by side if there is room, else below each other.
  * @param {import('./chart.js').Figure} figure @param {import('./colours.js').Colours} colours @param {number} room @param {number} top
@@ -76,7 +80,7 @@ function cellParts(value, most, { x, y, width }, figure, colours) {
   const part = value === null ? 0 : Math.max(0, value / most);
   const shade = { x: x + 1, y: y + 1, width: width - 2, height: CELL_PX - 2, rx: 3 };
   return [['rect', value === null ? { ...shade, fill: 'none', stroke: colours.rule }
-    : { ...shade, fill: colours.plots[0], 'fill-opacity': (0.08 + 0.92 * part).toFixed(2) }],
+    : { ...shade, fill: colours.plots[0], 'fill-opacity': (SHADE_LEAST + (SHADE_MOST - SHADE_LEAST) * part).toFixed(2) }],
   ...(value === null ? [] : [text(x + width / 2, y + 18, (figure.format ?? String)(value), {
-    fill: part > 0.5 ? colours.ground : colours.strong, 'text-anchor': 'middle', 'font-size': 12 })])];
+    fill: colours.strong, 'text-anchor': 'middle', 'font-size': 12 })])];
 }
