@@ -55,6 +55,7 @@ test('what decided a match is asked for below its score sheet, and leads to the 
   assert.equal(await id(who, 'replay-shares').count(), 1);
   await checkWidth(who);
   await shot(who, 'analysis-board');
+  await id(who, 'replay-more').tap();
   await id(who, 'replay-on-bots').selectOption('easy');
   await id(who, 'replay-on').tap();
   await until(() => !who.page.url().includes(match.id), 'the match that goes on from there');

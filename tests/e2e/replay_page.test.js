@@ -52,7 +52,9 @@ test('it plays by itself from the beginning to the end, and through each seat\'s
   await shown(who, 5);
   await shot(who, 'replay');
   await checkWidth(who);
+  await id(who, 'replay-more').tap();
   await id(who, 'replay-speed').tap();
+  await id(who, 'replay-more').tap();
   await id(who, 'replay-play').tap();
   await shown(who, version);
   await until(async () => await id(who, 'replay-play').getAttribute('aria-pressed') === 'false', 'it has come to its end');
@@ -60,9 +62,40 @@ test('it plays by itself from the beginning to the end, and through each seat\'s
   await shown(who, 5);
   const secret = () => who.page.evaluate(async () => (await import('/js/core/state.js')).state.match.past.picture.view.me);
   assert.equal(await secret(), null);
+  await id(who, 'replay-more').tap();
   await id(who, 'replay-eyes').selectOption('1');
   await until(async () => await secret() === 1, 'the table as the second seat saw it');
   done();
+}));
+
+test('on a phone six buttons lead through a match, and the rarer ways are words in a menu', { timeout: patient(60000) }, () => people([{ viewport: PHONE, touch: true }], async (who) => {
+  const { match, seats, version, done } = await played('stoneage', 40);
+  done();
+  await signIn(who, seats[0]);
+  await who.page.goto(`/match/${match.id}?v=5`);
+  await shown(who, 5);
+  await id(who, 'replay-more').waitFor(); // the panel is drawn after the board
+  const names = (selector) => who.page.locator(selector).evaluateAll((all) => all.map((node) => node.getAttribute('aria-label') ?? node.innerText.trim()));
+  assert.deepEqual(await names('.replay-buttons button'), ['Go to start', 'Previous move', 'Play', 'Next move', 'Latest move', 'More']);
+  const boxes = await who.page.locator('.replay-buttons button').evaluateAll((all) => all.map((node) => node.getBoundingClientRect().toJSON()));
+  assert.equal(new Set(boxes.map(({ top }) => top)).size, 1, 'they share a line');
+  assert.ok(boxes.every(({ width, height }) => width >= 46 && height >= 44), JSON.stringify(boxes));
+  assert.ok((await who.page.locator('.bar').boundingBox()).height <= 56, 'the head is one line');
+  assert.equal(await id(who, 'replay-menu').isVisible(), false);
+  await id(who, 'replay-more').tap();
+  await shot(who, 'replay-menu');
+  await checkWidth(who);
+  await id(who, 'replay-turn').waitFor(); // it is there once the log is
+  const lines = await who.page.locator('.replay-menu > .quiet').evaluateAll((all) => all.map((node) => node.innerText.trim()));
+  assert.deepEqual(lines.slice(0, 4), ['Start of the round', 'Next round', 'My previous move', 'My next move']);
+  assert.ok(lines.every((words) => /\p{L}{4}/u.test(words)), lines.join());
+  await id(who, 'replay-turn').tap();
+  await until(async () => await at(who) > 5, 'the next own move');
+  await who.page.keyboard.press('Escape');
+  await until(async () => !(await id(who, 'replay-menu').isVisible()), 'the menu is closed');
+  assert.ok(await at(who) < version, 'and the replay is not');
+  await who.page.keyboard.press('ArrowUp'); // keys of a closed menu
+  await until(async () => await at(who) < 5, 'the beginning of the round');
 }));
 
 test('a line of the log leads to the table as it was, while the match goes on', { timeout: patient(120000) }, () => people([{ viewport: WIDE }], async (who) => {
@@ -131,6 +164,7 @@ test('a bookmark with a note leads back to its move, and goes when it is deleted
   await who.page.goto(`/match/${match.id}?v=3`);
   await shown(who, 3);
   await checkWidth(who);
+  await id(who, 'replay-more').tap();
   await id(who, 'replay-bookmark').tap();
   await id(who, 'bookmark-note').fill('the first village');
   await shot(who, 'bookmark');
@@ -138,6 +172,7 @@ test('a bookmark with a note leads back to its move, and goes when it is deleted
   await until(async () => (await seats[0].get(`/api/me/bookmarks?match=${match.id}`)).bookmarks.length === 1, 'it is stored');
   await who.page.goto(`/match/${match.id}?v=1`);
   await shown(who, 1);
+  await id(who, 'replay-more').tap();
   await id(who, 'replay-bookmark').tap();
   assert.equal(await id(who, 'bookmark-note').inputValue(), '');
   assert.match(await id(who, 'bookmarks').innerText(), /Move 3\s+the first village/);
@@ -145,6 +180,7 @@ test('a bookmark with a note leads back to its move, and goes when it is deleted
   await checkWidth(who);
   await id(who, 'bookmark-3').tap();
   await shown(who, 3);
+  await id(who, 'replay-more').tap();
   await id(who, 'replay-bookmark').tap();
   await until(async () => await id(who, 'bookmark-note').inputValue() === 'the first village', 'the note');
   await id(who, 'bookmark-delete').tap();

@@ -44,7 +44,10 @@ export function openSince(from, again = false) {
 /** Returns to the current state of the match. */
 export function close() {
   stop();
-  update((s) => { if (s.match) s.match.past = null; });
+  update((s) => {
+    if (s.match) s.match.past = null;
+    s.ui.more = false;
+  });
   nameAddress();
 }
 

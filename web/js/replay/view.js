@@ -4,7 +4,9 @@
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { locale, t } from '../core/words.js';
 import { valueOf } from '../frame/elements.js';
+import { isClose } from '../frame/layout.js';
 import { copy } from '../frame/sharing.js';
+import { showMore } from '../frame/ui_state.js';
 import { matchPath } from '../core/router.js';
 import { isTalk, seatName } from '../match/state.js';
 import { table } from '../match/play_view.js';
@@ -35,7 +37,7 @@ function head(state) {
   const later = version - past.at;
   return html`<div class="status-line looking-back"><p class="status" data-testid="replay-at">${t('replay.at', { n: past.at, of: version })}
       ${row ? html`<time class="soft" datetime=${new Date(row.at_ms).toISOString()}>${clock(row.at_ms)}</time>` : nothing}</p>
-    <span class="status-side">${eyes(state)}
+    <span class="status-side">${isClose(state.ui.form) ? nothing : eyes(state)}
       <button class=${state.match?.choices ? 'primary' : 'plain'} data-back data-testid="replay-close" @click=${close}>${t(
         info.status !== 'running' ? 'replay.close' : state.match?.choices ? 'replay.your_turn' : 'replay.now', { n: later })}</button>
     </span></div>`;
@@ -92,7 +94,7 @@ function eyes(state) {
   const seats = info.seats.map((/** @type {any} */ seat) => seat.seat);
   const shown = past.seat ?? own;
   const look = (/** @type {Event} */ event) => viewAs(valueOf(event) === '' ? null : Number(valueOf(event)));
-  return html`<label class="eyes"><span class="hidden">${t('replay.eyes')}</span>
+  return html`<label class="eyes"><span class=${isClose(state.ui.form) ? '' : 'hidden'}>${t('replay.eyes')}</span>
     <select data-testid="replay-eyes" @change=${look}>
       ${own === null ? html`<option value="" .selected=${past.seat === null}>${t('replay.as_spectator')}</option>` : nothing}
       ${seats.map((/** @type {number} */ seat) => html`<option value=${seat} .selected=${seat === shown}>${t('replay.as', {
@@ -112,12 +114,9 @@ const movesOf = (match, seat) => match.rows.filter((/** @type {any} */ row) => r
 /** @param {import('../core/state.js').State} state */
 function panel(state) {
   const match = /** @type {any} */ (state.match);
-  const { past, version, info } = match;
+  const { past, version } = match;
   const row = match.rows.find((/** @type {any} */ one) => one.version === past.wanted);
   const words = row ? rowLines(row, state).map(({ line }) => line.text).join(' ') : '';
-  const parts = partsOf(state);
-  const own = past.seat ?? info.my_seat;
-  const turns = own === null ? [] : movesOf(match, own);
   return html`<section class="panel replay" aria-label=${t('replay.title')} data-testid="replay">
     ${better(state) ?? html`<p class="replay-words" aria-live=${past.playing ? 'off' : 'polite'}
       data-testid="replay-words">${words || t('replay.quiet')}</p>`}
@@ -127,23 +126,40 @@ function panel(state) {
       @input=${(/** @type {Event} */ event) => jump(Number(valueOf(event)))}></div>
     <div class="replay-buttons">
       ${button('start', 'Home', past.wanted > 0 ? 0 : undefined)}
-      ${button('part_back', 'ArrowUp', nearest(parts, past.wanted, -1))}
-      ${turns.length ? button('turn_back', 'PageUp', nearest(turns, past.wanted, -1)) : nothing}
       ${button('back', 'ArrowLeft', past.wanted > 0 ? past.wanted - 1 : undefined)}
       <button class="primary run" data-replay-key="Space" data-testid="replay-play" aria-pressed=${past.playing ? 'true' : 'false'}
         aria-label=${t(past.playing ? 'replay.pause' : 'replay.play')} title=${t(past.playing ? 'replay.pause' : 'replay.play')}
         @click=${flipPlaying}>${sign(past.playing ? 'pause' : 'play')}</button>
       ${button('forward', 'ArrowRight', past.wanted < version ? past.wanted + 1 : undefined)}
-      ${turns.length ? button('turn', 'PageDown', nearest(turns, past.wanted, 1)) : nothing}
-      ${button('part', 'ArrowDown', nearest(parts, past.wanted, 1))}
       ${button('end', 'End', past.wanted < version ? version : undefined)}
-      <button class="plain speed" data-testid="replay-speed" title=${t('replay.speed')} aria-label=${t('replay.speed_now', {
-        n: past.speed + 1, of: SPEEDS_MS.length })} @click=${nextSpeed}>${past.speed + 1}×</button>
-      ${info.local ? nothing : html`<button class="plain" data-testid="replay-link" title=${t('replay.link')} aria-label=${t('replay.link')}
-        @click=${() => copy(state.base + matchPath(match.id, state.route.key || null, past.wanted))}>${sign('link')}</button>`}
-      ${state.user && !info.local ? html`<button class="plain" data-testid="replay-bookmark" title=${t('bookmark.button')}
-        aria-label=${t('bookmark.button')} @click=${openBookmarks}>${sign('bookmark')}</button>` : nothing}
-    </div>${onward(state)}</section>`;
+      <button class="plain more-button" aria-expanded=${state.ui.more ? 'true' : 'false'} data-testid="replay-more"
+        @click=${() => showMore(!state.ui.more)}>${t('table.more')}</button>
+    </div>${isClose(state.ui.form) ? nothing : onward(state)}${menu(state)}</section>`;
+}
+
+/**
+ * Draws the menu of the rarer ways through the match, in words. It is there while it is closed, for their keys.
+ * @param {import('../core/state.js').State} state
+ */
+function menu(state) {
+  const match = /** @type {any} */ (state.match);
+  const { past, info } = match;
+  const parts = partsOf(state);
+  const own = past.seat ?? info.my_seat;
+  const turns = own === null ? [] : movesOf(match, own);
+  return html`${state.ui.more ? html`<div class="more-veil" @click=${() => showMore(false)}></div>` : nothing}
+    <div class="replay-menu" ?hidden=${!state.ui.more} data-testid="replay-menu" @click=${closing}>
+      ${line('part_back', 'ArrowUp', nearest(parts, past.wanted, -1))} ${line('part', 'ArrowDown', nearest(parts, past.wanted, 1))}
+      ${turns.length ? html`${line('turn_back', 'PageUp', nearest(turns, past.wanted, -1))} ${line('turn', 'PageDown', nearest(turns,
+        past.wanted, 1))}` : nothing}
+      <button class="quiet" data-testid="replay-speed" @click=${nextSpeed}><b class="speed" aria-hidden="true">${past.speed + 1}×</b>
+        ${t('replay.speed')}<span class="hidden">${t('replay.speed_now', { n: past.speed + 1, of: SPEEDS_MS.length })}</span></button>
+      ${info.local ? nothing : html`<button class="quiet" data-testid="replay-link"
+        @click=${() => copy(state.base + matchPath(match.id, state.route.key || null, past.wanted))}>${sign('link')}
+        ${t('replay.link')}</button>`}
+      ${state.user && !info.local ? html`<button class="quiet" data-testid="replay-bookmark" @click=${openBookmarks}>${sign('bookmark')}
+        ${t('bookmark.button')}</button>` : nothing}
+      ${isClose(state.ui.form) ? html`${eyes(state)}${onward(state)}` : nothing}</div>`;
 }
 
 /** Draws the button that opens a branch from here against bots, once the match is over. @param {import('../core/state.js').State} state */
@@ -162,6 +178,16 @@ function button(name, key, version) {
   return html`<button class="plain" data-replay-key=${key} data-testid="replay-${name}" title=${words} aria-label=${words}
     ?disabled=${version === undefined} @click=${() => jump(version ?? 0)}>${sign(name)}</button>`;
 }
+
+/** Closes the menu with what leads out of it. @param {Event} event */
+const closing = (event) => {
+  const leads = '[data-testid="replay-link"], [data-testid="replay-bookmark"]';
+  if (event.target instanceof Element && event.target.closest(leads)) showMore(false);
+};
+
+/** A line of the menu. @param {string} name @param {string} key @param {number|undefined} version undefined: it leads nowhere */
+const line = (name, key, version) => html`<button class="quiet" data-replay-key=${key} data-testid="replay-${name}"
+  ?disabled=${version === undefined} @click=${() => jump(version ?? 0)}>${sign(name)} ${t('replay.' + name)}</button>`;
 
 /** The drawings of the buttons, in a square of 24. @type {Record<string, string>} */
 const SIGNS = {
