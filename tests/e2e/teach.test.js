@@ -189,6 +189,27 @@ for (const [name, viewport, touch] of [['wide', WIDE, false], ['phone', PHONE, t
   }));
 }
 
+/** Runs in the page: which of the places that may be chosen now lie under the band below the board, wherever the page is scrolled to. */
+function buried() {
+  const top = document.querySelector('.dock').getBoundingClientRect().top;
+  return [...document.querySelectorAll('.board .may')].map((one) => [one.dataset.place, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 0 && box.bottom > top + 1).map(([place, box]) => `${place}: ${(box.bottom - top).toFixed()} px`);
+}
+
+for (const [game, play] of [['stoneage', 'play-now'], ['clans', 'play-clans']]) {
+  test(`on a phone a tip covers no place of ${game} that is asked for`, { timeout: patient(60000) }, () => people([{ viewport: PHONE, touch: true }], async (who) => {
+    await who.page.goto('/');
+    await id(who, play).tap();
+    await id(who, 'teach').waitFor();
+    await who.page.locator('.board .may').first().waitFor();
+    assert.equal(await who.page.locator('.dock [data-testid="teach"]').count(), 1);
+    assert.equal(await who.page.locator('.dock .news-line').isVisible(), false, 'the tip is in its place');
+    if (game === 'clans') await who.page.locator('.dock').evaluate((dock) => scrollBy(0, dock.parentElement.getBoundingClientRect().bottom - innerHeight));
+    await shot(who, `tip-${game}`);
+    assert.deepEqual(await who.page.evaluate(buried), []);
+  }));
+}
+
 test('the tutorial of Clans on a phone: it points at a move, and one leaves when one likes', { timeout: patient(60000) }, () => people([{ viewport: PHONE, touch: true }], async (who) => {
   await who.page.goto('/');
   await id(who, 'learn-clans').tap();
