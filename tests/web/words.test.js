@@ -122,10 +122,10 @@ test('a move and a village of Clans read as sentences in both languages', () => 
 test('a roll and its harvest read as sentences in both languages', () => {
   const rolled = { kind: 'rolled', seat: 0, place: 'clay_pit', yield: 'brick', dice: [3, 6] };
   const gathered = { kind: 'gathered', seat: 1, place: 'clay_pit', yield: 'brick', amount: 2 };
-  assert.equal(describe(rolled, context).text, 'Wanda rolls 3, 6 in the clay pit.');
+  assert.equal(describe(rolled, context).text, 'Wanda rolls 3 + 6 = 9 in the clay pit.');
   assert.equal(describe(gathered, context).text, 'Brun brings home 2 bricks.');
   setLanguage('de');
-  assert.equal(describe(rolled, context).text, 'Wanda würfelt 3, 6 in der Lehmgrube.');
+  assert.equal(describe(rolled, context).text, 'Wanda würfelt 3 + 6 = 9 in der Lehmgrube.');
   assert.equal(describe(gathered, context).text, 'Brun bringt 2 Lehm heim.');
 });
 

@@ -57,7 +57,7 @@ function words(event, context) {
     name: seat === undefined || seat === null ? '' : context.name(seat),
     to: event.place ? placePhrase('to', event.place) : '',
     at: event.place ? placePhrase('at', event.place) : '',
-    dice: event.dice ? event.dice.join(', ') : '',
+    dice: diceText(event),
     points: Math.abs(event.points ?? 0),
     what: thing(event, rows),
     animal: event.card && rows.animal(event.card) ? t('animal.' + event.card) : '',
@@ -67,6 +67,12 @@ function words(event, context) {
     give: bundleText(event.give),
     get: bundleText(event.get),
   };
+}
+
+/** Returns what dice show; those that count together, with their sum. @param {any} event */
+function diceText({ kind, dice = [] }) {
+  if (kind !== 'rolled' || dice.length < 2) return dice.join(', ');
+  return `${dice.join(' + ')} = ${dice.reduce((/** @type {number} */ sum, /** @type {number} */ die) => sum + die, 0)}`;
 }
 
 /** @param {any} event @param {ReturnType<typeof tables>} rows */

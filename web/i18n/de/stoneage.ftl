@@ -156,7 +156,7 @@ building-kinds =
        *[other] { $kinds } Arten
     }
 building-any_kind = beliebig
-building-sum = gezahlter Wert
+building-sum = = Preis
 building-left = noch { $n }
 building-left_short = ×{ $n }
 building-empty = leer
@@ -221,6 +221,7 @@ choose-use_field = Das Feld bestellen
 choose-use_card = „{ $what }“ kaufen oder auslassen
 choose-use_building = „{ $what }“ bauen oder auslassen
 choose-take_gain = { $gain } nehmen
+choose-gain_with_tools = ohne Werkzeug { $gain }, damit { $more }
 choose-tool = Werkzeug { $value }
 choose-once_tool = Einmalwerkzeug { $value }
 choose-then = dann { $gain }
@@ -297,7 +298,7 @@ board-extra_cards =
     }
 board-two_of_choice = 2 beliebige Rohstoffe, noch nicht genommen
 board-now = { $n }, wenn jetzt Schluss wäre
-board-now_short = Ende: { $n }
+board-now_short = am Ende: { $n }
 board-eats = Deine Leute essen am Ende der Runde { $n } Nahrung, du hast { $food }
 board-eats_short = isst { $n }
 shut-empty = Dort liegt nichts mehr.
@@ -582,7 +583,7 @@ bonus-points_7 = 7 Punkte
 bonus-points_3 = 3 Punkte
 building-bonus = { $price }, dafür { $bonus }
 building-jewels = { $price } und { $n } Schmuck
-building-plus = Wert +{ $n }
+building-plus = = Preis + { $n }
 building-igloos_left = noch { $n }
 trade-rate = { $give } → { $get }
 trade-track = Tauschleiste

@@ -172,7 +172,7 @@ building-kinds =
        *[other] { $kinds } kinds
     }
 building-any_kind = any kind
-building-sum = value paid
+building-sum = = price
 building-left = { $n } left
 building-left_short = ×{ $n }
 building-empty = empty
@@ -237,6 +237,7 @@ choose-use_field = Till the field
 choose-use_card = Buy or skip “{ $what }”
 choose-use_building = Build or skip “{ $what }”
 choose-take_gain = Take { $gain }
+choose-gain_with_tools = { $gain } without tools, { $more } with them
 choose-tool = Tool { $value }
 choose-once_tool = One-use tool { $value }
 choose-then = then { $gain }
@@ -313,7 +314,7 @@ board-extra_cards =
     }
 board-two_of_choice = Any 2 resources, not taken yet
 board-now = { $n } if the match ended now
-board-now_short = final: { $n }
+board-now_short = at the end: { $n }
 board-eats = Your people will eat { $n } of your { $food } food at the end of the round
 board-eats_short = eats { $n }
 shut-empty = Nothing is left there.
@@ -594,7 +595,7 @@ bonus-points_7 = 7 points
 bonus-points_3 = 3 points
 building-bonus = { $price }, for { $bonus }
 building-jewels = { $price } and { $n } jewellery
-building-plus = worth +{ $n }
+building-plus = = price + { $n }
 building-igloos_left = { $n } left
 trade-rate = { $give } → { $get }
 trade-track = Trade track

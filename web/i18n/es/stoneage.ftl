@@ -172,7 +172,7 @@ building-kinds =
        *[other] { $kinds } tipos
     }
 building-any_kind = cualquier tipo
-building-sum = según su valor
+building-sum = = precio
 building-left = quedan { $n }
 building-left_short = ×{ $n }
 building-empty = vacío
@@ -237,6 +237,7 @@ choose-use_field = Labrar el campo
 choose-use_card = Comprar o dejar «{ $what }»
 choose-use_building = Construir o dejar «{ $what }»
 choose-take_gain = Tomar { $gain }
+choose-gain_with_tools = { $gain } sin herramientas, { $more } con ellas
 choose-tool = Herramienta { $value }
 choose-once_tool = De un uso { $value }
 choose-then = entonces { $gain }
@@ -602,7 +603,7 @@ building-jewels =
         [one] { $price } y { $n } joya
        *[other] { $price } y { $n } joyas
     }
-building-plus = vale +{ $n }
+building-plus = = precio + { $n }
 building-igloos_left = quedan { $n }
 trade-rate = { $give } → { $get }
 trade-track = Escala de comercio

@@ -180,7 +180,7 @@ building-kinds =
        *[other] { $kinds } sortes
     }
 building-any_kind = au choix
-building-sum = valeur payée
+building-sum = = prix
 building-left = reste { $n }
 building-left_short = ×{ $n }
 building-empty = vide
@@ -249,6 +249,7 @@ choose-use_field = Labourer le champ
 choose-use_card = Acheter ou passer « { $what } »
 choose-use_building = Bâtir ou passer « { $what } »
 choose-take_gain = Prendre { $gain }
+choose-gain_with_tools = { $gain } sans outils, { $more } avec
 choose-tool = Outil { $value }
 choose-once_tool = Outil à usage unique { $value }
 choose-then = alors { $gain }
@@ -325,7 +326,7 @@ board-extra_cards =
     }
 board-two_of_choice = 2 ressources au choix, pas encore prises
 board-now = { $n } si la partie finissait maintenant
-board-now_short = fin : { $n }
+board-now_short = à la fin : { $n }
 board-eats = Ta tribu mangera { $n } de tes { $food } nourritures à la fin de la manche
 board-eats_short = mange { $n }
 shut-empty = Il n’y a plus rien là.
@@ -633,7 +634,7 @@ building-jewels =
         [one] { $price } et { $n } bijou
        *[other] { $price } et { $n } bijoux
     }
-building-plus = vaut +{ $n }
+building-plus = = prix + { $n }
 building-igloos_left = reste { $n }
 trade-rate = { $give } → { $get }
 trade-track = Piste d’échange

@@ -172,7 +172,7 @@ building-kinds =
        *[other] { $kinds } tipi
     }
 building-any_kind = qualsiasi tipo
-building-sum = secondo il valore
+building-sum = = prezzo
 building-left = restano { $n }
 building-left_short = ×{ $n }
 building-empty = vuoto
@@ -237,6 +237,7 @@ choose-use_field = Coltiva il campo
 choose-use_card = Compra o lascia «{ $what }»
 choose-use_building = Costruisci o lascia «{ $what }»
 choose-take_gain = Prendi { $gain }
+choose-gain_with_tools = { $gain } senza attrezzi, { $more } con gli attrezzi
 choose-tool = Attrezzo { $value }
 choose-once_tool = Monouso { $value }
 choose-then = allora { $gain }
@@ -313,7 +314,7 @@ board-extra_cards =
     }
 board-two_of_choice = 2 a scelta, da prendere
 board-now = avrebbe { $n } alla fine
-board-now_short = fine: { $n }
+board-now_short = alla fine: { $n }
 board-eats = La tua gente mangerà { $n } dei tuoi { $food } di cibo a fine round
 board-eats_short = mangia { $n }
 shut-empty = Lì non c’è più nulla.
@@ -602,7 +603,7 @@ building-jewels =
         [one] { $price } e { $n } gioiello
        *[other] { $price } e { $n } gioielli
     }
-building-plus = vale +{ $n }
+building-plus = = prezzo + { $n }
 building-igloos_left = restano { $n }
 trade-rate = { $give } → { $get }
 trade-track = Tracciato di commercio

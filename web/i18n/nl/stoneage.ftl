@@ -172,7 +172,7 @@ building-kinds =
        *[other] { $kinds } soorten
     }
 building-any_kind = naar keuze
-building-sum = naar waarde
+building-sum = = prijs
 building-left = nog { $n }
 building-left_short = ×{ $n }
 building-empty = leeg
@@ -237,6 +237,7 @@ choose-use_field = De akker bewerken
 choose-use_card = “{ $what }” kopen of laten
 choose-use_building = “{ $what }” bouwen of laten
 choose-take_gain = { $gain } nemen
+choose-gain_with_tools = zonder gereedschap { $gain }, ermee { $more }
 choose-tool = Gereedschap { $value }
 choose-once_tool = Eenmalig { $value }
 choose-then = dan { $gain }
@@ -313,7 +314,7 @@ board-extra_cards =
     }
 board-two_of_choice = 2 naar keuze, nog te nemen
 board-now = zou aan het eind { $n } hebben
-board-now_short = eind: { $n }
+board-now_short = aan het eind: { $n }
 board-eats = Je mensen eten aan het eind van de ronde { $n } van je { $food } voedsel
 board-eats_short = eet { $n }
 shut-empty = Daar ligt niets meer.
@@ -602,7 +603,7 @@ building-jewels =
         [one] { $price } en { $n } sieraad
        *[other] { $price } en { $n } sieraden
     }
-building-plus = waarde +{ $n }
+building-plus = = prijs + { $n }
 building-igloos_left = nog { $n }
 trade-rate = { $give } → { $get }
 trade-track = Handelsspoor

@@ -183,7 +183,7 @@ building-kinds =
        *[many] { $kinds } rodzajów
     }
 building-any_kind = dowolne
-building-sum = według wartości
+building-sum = = cena
 building-left = zostało { $n }
 building-left_short = ×{ $n }
 building-empty = puste
@@ -258,6 +258,7 @@ choose-use_field = Upraw pole
 choose-use_card = Kup albo zostaw „{ $what }”
 choose-use_building = Zbuduj albo zostaw „{ $what }”
 choose-take_gain = Weź { $gain }
+choose-gain_with_tools = bez narzędzi { $gain }, z nimi { $more }
 choose-tool = Narzędzie { $value }
 choose-once_tool = Jednorazowe { $value }
 choose-then = wtedy { $gain }
@@ -343,7 +344,7 @@ board-extra_cards =
     }
 board-two_of_choice = 2 do wyboru, jeszcze do wzięcia
 board-now = na koniec byłoby { $n }
-board-now_short = koniec: { $n }
+board-now_short = na koniec: { $n }
 board-eats = Na koniec rundy twoi ludzie zjedzą { $n } z twoich { $food } żywności
 board-eats_short = zje { $n }
 shut-empty = Nic tam już nie leży.
@@ -645,7 +646,7 @@ building-jewels =
         [few] { $price } i { $n } ozdoby
        *[many] { $price } i { $n } ozdób
     }
-building-plus = warte +{ $n }
+building-plus = = cena + { $n }
 building-igloos_left = zostało { $n }
 trade-rate = { $give } → { $get }
 trade-track = Tor handlu

@@ -172,7 +172,7 @@ building-kinds =
        *[other] { $kinds } tipos
     }
 building-any_kind = qualquer tipo
-building-sum = pelo valor
+building-sum = = preço
 building-left = restam { $n }
 building-left_short = ×{ $n }
 building-empty = vazio
@@ -237,6 +237,7 @@ choose-use_field = Lavrar o campo
 choose-use_card = Comprar ou deixar “{ $what }”
 choose-use_building = Construir ou deixar “{ $what }”
 choose-take_gain = Ficar com { $gain }
+choose-gain_with_tools = { $gain } sem ferramentas, { $more } com elas
 choose-tool = Ferramenta { $value }
 choose-once_tool = De um uso { $value }
 choose-then = então { $gain }
@@ -313,7 +314,7 @@ board-extra_cards =
     }
 board-two_of_choice = 2 à escolha, por levar
 board-now = teria { $n } no fim
-board-now_short = fim: { $n }
+board-now_short = no fim: { $n }
 board-eats = A tua gente come { $n } dos teus { $food } de comida no fim da ronda
 board-eats_short = come { $n }
 shut-empty = Já não há lá nada.
@@ -602,7 +603,7 @@ building-jewels =
         [one] { $price } e { $n } joia
        *[other] { $price } e { $n } joias
     }
-building-plus = vale +{ $n }
+building-plus = = preço + { $n }
 building-igloos_left = restam { $n }
 trade-rate = { $give } → { $get }
 trade-track = Escala de comércio

@@ -141,7 +141,7 @@ export function buildingFace(building, w, h, manner, { winter, smokes } = {}) {
   const foot = h - (building.bonus ? (signs ? 24 : 52) : words ? (signs ? 18 : 24) : 7);
   const walls = { x: 9, y: eaves, w: w - 18, h: foot - eaves };
   const big = building.points ? (signs ? 22 : 30) : signs ? 14 : 16;
-  const roof = manner === 'signs' && !building.points ? (building.plus ? `+${building.plus}` : '=') : roofText(building);
+  const roof = roofText(building);
   const bonus = HUT_BONUS[building.bonus];
   return svg`<rect class="card-paper" width=${w} height=${h} rx="9"></rect>
     ${bonus && !signs ? bonusBand(building, w, h) : nothing}

@@ -185,7 +185,7 @@ function toolsPanel(input) {
   const now = drafts.toolsOf(draft, choices);
   const gains = (/** @type {string[]} */ tools) => amountText(choices.yield, drafts.gainWith(choices, tools));
   const words = (/** @type {string[]} */ tools) => t('choose.take_gain', { gain: gains(tools) });
-  const gain = gains(now);
+  const gain = now.length ? t('choose.gain_with_tools', { gain: gains([]), more: gains(now) }) : gains(now);
   return html`<div class="confirm tools-choice">
     <div class="confirm-head"><span class="dice-line">${dice.map((/** @type {number} */ d) => dieIcon(d))}<b>=
       ${choices.total}${view.roll?.penalty ? ` − ${view.roll.penalty}` : ''}</b></span>
