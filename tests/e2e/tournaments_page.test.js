@@ -59,7 +59,7 @@ test('a tournament is created, entered by two, started, and shows its tables and
     await who.page.reload();
     await id(who, 'standings').waitFor();
     assert.equal(await id(who, 'tour-status').innerText(), 'Finished');
-    assert.match(await id(who, 'standings').innerText(), /Rank\s+Player\s+Points\s+Played\s+Sonneborn-Berger\s+Wins\s+Same opponents/);
+    assert.match(await id(who, 'standings').innerText(), /Rank\s+Player\s+Points\s+Played\s+Strength of wins\s+Wins\s+Same opponents/);
     assert.match(await id(who, 'tour-table-1').innerText(), /View[\s\S]*rank 1, -?\d+ points/);
     assert.equal(await id(who, 'tour-enter').count() + await id(who, 'tour-leave').count(), 0);
     assert.equal(await fits(who), true);

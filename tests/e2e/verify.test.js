@@ -514,7 +514,7 @@ test('the page shows the seal while people wait, and with the score sheet a file
     await callOff(left.id, ann);
     await withPeople(browser, server, [{}], async (who) => {
       await who.page.goto(`/match/${open.id}`);
-      assert.equal(await id(who, 'seal').innerText(), `Dice: seed hash ${open.seed_hash.slice(0, 16)}… What’s this?`);
+      assert.equal(await id(who, 'seal').innerText(), `Dice sealed in advance: ${open.seed_hash.slice(0, 16)}… What’s this?`);
       assert.equal(await id(who, 'download').count(), 0);
       await shot(who, 'seal-waiting');
       for (const [one, place] of [[match, 'score-sheet'], [left, 'abandoned']]) {

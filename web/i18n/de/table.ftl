@@ -266,7 +266,7 @@ back-others =
     }
 go-back = Zurück
 dice-how = Was ist das?
-dice-seal = Würfel: Seed-Hash { $seal }…
+dice-seal = Würfel vorab versiegelt: { $seal }…
 dice-download = Partiedatei herunterladen
 row-track = Während der Partie
 clock-then-bot = Läuft die Zeit eines Spielers ab, spielt ein Bot, bis er zurück ist.

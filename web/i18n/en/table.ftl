@@ -266,7 +266,7 @@ back-others =
     }
 go-back = Back
 dice-how = What’s this?
-dice-seal = Dice: seed hash { $seal }…
+dice-seal = Dice sealed in advance: { $seal }…
 dice-download = Download match file
 row-track = During the match
 clock-then-bot = If a player’s time runs out, a bot plays until they return.

@@ -270,7 +270,7 @@ back-others =
     }
 go-back = Atrás
 dice-how = ¿Qué es eso?
-dice-seal = Dados: hash de la semilla { $seal }…
+dice-seal = Dados sellados de antemano: { $seal }…
 dice-download = Descargar archivo de partida
 row-track = Durante la partida
 clock-then-bot = Cuando a alguien se le acaba el tiempo, un bot juega hasta que vuelva.

@@ -274,7 +274,7 @@ back-others =
     }
 go-back = Retour
 dice-how = C’est quoi ?
-dice-seal = Dés : hachage de la graine { $seal }…
+dice-seal = Dés scellés à l’avance : { $seal }…
 dice-download = Télécharger le fichier de la partie
 row-track = Pendant la partie
 clock-then-bot = Si le temps d’un joueur est écoulé, un bot joue jusqu’à son retour.

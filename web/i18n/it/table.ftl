@@ -270,7 +270,7 @@ back-others =
     }
 go-back = Indietro
 dice-how = Che cos’è?
-dice-seal = Dadi: hash del seme { $seal }…
+dice-seal = Dadi sigillati in anticipo: { $seal }…
 dice-download = Scarica il file della partita
 row-track = Durante la partita
 clock-then-bot = Quando a qualcuno scade il tempo, un bot gioca finché non torna.

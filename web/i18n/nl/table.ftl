@@ -270,7 +270,7 @@ back-others =
     }
 go-back = Terug
 dice-how = Wat is dat?
-dice-seal = Dobbelstenen: seed-hash { $seal }…
+dice-seal = Dobbelstenen vooraf verzegeld: { $seal }…
 dice-download = Partijbestand downloaden
 row-track = Tijdens de partij
 clock-then-bot = Als iemands tijd om is, speelt een bot tot die speler terug is.

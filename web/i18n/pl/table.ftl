@@ -274,7 +274,7 @@ back-others =
     }
 go-back = Wstecz
 dice-how = Co to jest?
-dice-seal = Kości: skrót ziarna { $seal }…
+dice-seal = Kości zapieczętowane z góry: { $seal }…
 dice-download = Pobierz plik partii
 row-track = W trakcie partii
 clock-then-bot = Gdy komuś skończy się czas, bot gra do jego powrotu.

@@ -270,7 +270,7 @@ back-others =
     }
 go-back = Voltar
 dice-how = O que é isso?
-dice-seal = Dados: hash da semente { $seal }…
+dice-seal = Dados selados de antemão: { $seal }…
 dice-download = Descarregar ficheiro da partida
 row-track = Durante a partida
 clock-then-bot = Quando o tempo de alguém acaba, um bot joga até essa pessoa voltar.

@@ -71,7 +71,8 @@ function table(one, standings) {
   return html`<section class="card"><h2>${t('tour.standings')}</h2><div class="tournament-scroll" tabindex="0" role="region"
     aria-label=${t('tour.standings')}><table data-testid="standings"><thead><tr><th>${t('tour.place')}</th>
       <th class="wide">${t('tour.player')}</th><th>${t('tour.sum')}</th><th>${t('tour.played')}</th>${one.tie_breaks.map(
-        (/** @type {string} */ kind) => html`<th>${t(`tour.tie.${kind}`)}</th>`)}</tr></thead>
+        (/** @type {string} */ kind) => html`<th title=${kind === 'sonneborn' ? t('tour.tie_what.sonneborn')
+        : nothing}>${t(`tour.tie.${kind}`)}</th>`)}</tr></thead>
     <tbody>${standings.map((row) => html`<tr class=${row.me ? 'mine' : ''}><td>${row.place}</td>
       <td class="wide">${player(row)}</td>
       <td><b>${numberText(row.points)}</b></td><td>${row.played}</td>${row.tie_breaks.map((/** @type {number} */ value) =>
