@@ -57,7 +57,7 @@ const BESIDE = [
   ['build/ochre admin backup "ochre-$(date +%F).sqlite"', /^Backup written and checked: ochre-\d{4}-\d\d-\d\d\.sqlite$/m],
   ['build/ochre admin make-admin NAME', /Ann/],
   ['build/ochre admin check', /^1 matches, \d+ moves checked: 0 matches differ\.$/m],
-  ['build/ochre admin query villages_by_epoch', /^epoch +villages/m],
+  ['build/ochre admin query "SELECT game, count(*) FROM v_match GROUP BY game"', /^clans +1$/m],
   ['build/ochre admin queries', /^villages_by_epoch/m],
   ['build/ochre admin export MATCH', /^\{"format":"ochre-match-\d+"/, { then: (said) => writeFileSync(here('match.json'), said) }],
   ['ochre admin export MATCH', /^\{"format":"ochre-match-\d+"/],
@@ -144,10 +144,12 @@ test('the answers of schema/history.md are those of the programs', { timeout: pa
 test('questions in SQL that documents show are answered', { timeout: patient(30000) }, () => {
   const blocks = shown.flatMap(languagesOf).filter(({ language }) => language === 'sql');
   assert.ok(blocks.length > 0);
-  for (const { document, line, text } of blocks) {
-    const done = spawnSync('sqlite3', ['-bail', here('data/ochre.sqlite')], { input: text.replace('abcdefghijkmnpqr', match), encoding: 'utf8' });
+  const [{ match: one }] = JSON.parse(run('ochre admin query --file history.sqlite "SELECT match FROM v_match LIMIT 1" --json'));
+  for (const { document, line, text } of blocks) for (const query of text.replace('abcdefghijkmnpqr', one).split(/;$/m).filter((some) => some.trim())) {
+    const done = spawnSync('sqlite3', ['-bail', here('history.sqlite')], { input: `${query};`, encoding: 'utf8' });
     assert.equal(done.stderr, '', `${document}:${line}`);
-    assert.match(done.stdout, /\|/, `${document}:${line}`);
+    const rows = done.stdout.trimEnd().split('\n');
+    assert.ok(rows.every((row) => /^[^|]+\|[^|]+$/.test(row)), `${document}:${line}: ${query}\n${done.stdout}`);
   }
 });
 
@@ -159,7 +161,8 @@ test('JSON that documents show is JSON', () => {
 
 /** [command, what is less, what it prints]. */
 const LAB = [
-  ['build/ochre-lab arena --bots easy,random --seats 4 --matches 400', [['400', '8']], /"pairings"/],
+  ['build/ochre-lab arena --bots easy,random --seats 4 --matches 400', [['400', '8']], /"matches":16\b.*"pairings"/],
+  ["build/ochre-lab arena --game clans --seats 2 --bots hard,easy --until 'hard>easy' --elo 40 --matches 400", [['400', '2'], ['hard,', 'hard:2,'], [/$/, ' || [ $? = 3 ]'], ['hard>', 'hard:2>']], /"verdict":"undecided"/],
   ['nice -n 19 build/ochre-lab train --game stoneage --seats 2 stoneage_2.txt', [['stoneage_2', '--policy 1 --matches 10 --rounds 0 stoneage_2']], /^1 policy states/m],
   [`nice -n 19 build/ochre-lab train --game stoneage --seats 4 --policy 6 --matches 10000 --searched 1000 --simulations 60 --gate 300 --rounds 2 \\
     --jobs 2 stoneage_4.txt`, [['--policy 6', '--policy 1'], ['10000', '10'], ['1000 --sim', '10 --sim'], ['60', '10'], ['300', '20'], ['--rounds 2', '--rounds 0']], /^1 policy states/m],
@@ -167,8 +170,7 @@ const LAB = [
   ['build/ochre-lab arena --seed 5', [[/$/, ' --seats 2 --bots easy,first --matches 2']], /"pairings"/],
   ['build/ochre-lab arena --seats 2 --bots hard@stoneage_2.txt,hard,easy --matches 400', [['400', '2'], ['hard@stoneage_2.txt,hard', 'hard@stoneage_2.txt:2,hard:2']], /"pairings"/],
   ['nice -n 19 build/ochre-lab tune --game stoneage --seats 2', [[/$/, ' --generations 1 --tries 4 --blocks 2 --check 10']], /\d/],
-  ['build/ochre-lab puzzles --game stoneage --count 200 --seed 1 backend/games/stoneage/puzzles.txt', [['stoneage --count 200', 'clans --count 1'],
-    ['backend/games/stoneage/puzzles.txt', 'made.txt']], /"puzzles":\d/],
+  ['build/ochre-lab puzzles --game stoneage --count 200 --seed 2 puzzles.txt', [['stoneage --count 200', 'clans --count 1'], [' puzzles.txt', ' made.txt']], /"puzzles":\d/],
   ['build/ochre-lab puzzles --check backend/games/stoneage/puzzles.txt', [['backend/games/stoneage/puzzles.txt', 'made.txt']], /"wrong":0/],
   ['ochre-lab sim ... --trace FILE', [['... ', '--matches 1 '], ['FILE', 'trace.txt']], /"matches":1/],
   ['ochre-bench live --matches 20 --pace 500 --thinking 50', [['20', '2'], ['50 ', '50 --seconds 1 --alone '], [/ 50$/, ' 1 --seconds 1 --alone']], /"matches":2/],
@@ -202,7 +204,7 @@ for (const [command, as, printed] of SCRIPTS) test(`${command} runs`, { timeout:
 const CURL = all.filter(({ document }) => document === 'schema/notation.md').map(({ text }) => text).filter((text) => text.startsWith('curl '));
 
 test('schema/notation.md lists the legal moves and makes one', { timeout: patient(60000) }, async () => {
-  assert.equal(CURL.length, 2);
+  assert.equal(CURL.length, 3);
   const people = await Promise.all(['Cleo', 'Dan'].map((name) => account(server, name)));
   const { id } = await table(people, { game: 'stoneage' });
   const legal = await Promise.all(people.map((one) => one.get(`/api/matches/${id}/legal`)));
@@ -210,8 +212,21 @@ test('schema/notation.md lists the legal moves and makes one', { timeout: patien
   const { secret } = await people[who].create('/api/me/tokens', { name: 'my bot', scopes: ['read', 'play'] });
   const env = { TOKEN: secret, SERVER: server.url, MATCH: id };
   const [line] = run(CURL[0], { env }).split('\n').filter((one) => /^[a-z]/.test(one));
-  const said = run(CURL[1].replace('41', legal[who].version).replace('place hunt 2', line).replace('curl', 'curl -sS'), { env });
+  const { version } = JSON.parse(run(CURL[1].replace('curl', 'curl -sS'), { env }));
+  const said = run(CURL[2].replace('41', version).replace('place hunt 2', line).replace('curl', 'curl -sS'), { env });
   assert.equal(JSON.parse(said).accepted?.version, legal[who].version + 1, said);
+});
+
+/* ---- a match without a server ---- */
+
+test('the set-up of schema/local.md starts a match, of rules that the program has', () => {
+  const { text } = /## Set-up[^]*?```text\n(?<text>[^]*?)```/.exec(shown.find(({ name }) => name === 'schema/local.md').text).groups;
+  const requests = [`begin 1000\n${text}`, 'turn'].map((request) => `${request.length}\n${request}`).join('');
+  const { stdout } = spawnSync(join(dirname(program), 'local_native'), ['answers'], { input: requests, encoding: 'utf8' });
+  const [begun, turn] = stdout.trim().split('\n').map((line) => JSON.parse(line));
+  assert.deepEqual(begun, { type: 'accepted', match: 'A'.repeat(16), version: 0 });
+  assert.equal(turn.revision, Number(/^revision (\d+)$/m.exec(text)[1]));
+  assert.deepEqual(turn.people.length + turn.bots.length, 1);
 });
 
 /* ---- nothing is left out ---- */
