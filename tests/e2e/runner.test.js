@@ -59,9 +59,21 @@ test('what tests nothing fails the run: a program without a test, a label withou
   const { status, said, last } = run([GOOD], { labels: ['web'] });
   assert.equal(status, 1, said);
   assert.equal(last, '0 passed, 1 failed');
+  assert.doesNotMatch(said, /undefined/);
   const built = run([GOOD, ['built', 'echo fault; exit 1']], { more: 'set_tests_properties(built PROPERTIES FIXTURES_SETUP built LABELS build)\nset_tests_properties(good PROPERTIES FIXTURES_REQUIRED built)\n' });
   assert.equal(built.status, 1);
   assert.equal(built.last, '0 passed, 2 failed');
+});
+
+test('a word that is no label is refused with the list of labels, before anything is done', () => {
+  const first = run([GOOD]);
+  assert.equal(first.status, 0, first.said);
+  for (const labels of [['--help'], ['unit', 'all'], ['unit web'], ['cluster'], ['']]) {
+    const { status, said } = run([GOOD], { labels });
+    assert.equal(status, 2, said);
+    assert.match(said, /^usage: tests\/run \[LABEL\.\.\.\], with any of: attack build contract e2e fuzz tidy unit web world \(/);
+    assert.ok(existsSync(join(dir, 'test-logs/first.xml')), 'logs of the run before are still there');
+  }
 });
 
 test('where more than ten fail, none is tried again', () => {

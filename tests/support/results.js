@@ -49,6 +49,6 @@ for (const label of [...new Set([...all.map((one) => one.label), ...wanted])].so
   if (!some.length || (label !== 'build' && !(sum(some, 'passed') + sum(some, 'failed')))) all.push({ label, passed: 0, failed: 1, skips: [], seconds: 0 });
   console.log(`${label}: ${sum(some, 'passed')} passed, ${sum(some, 'failed')} failed, ${sum(some, 'skips')} skipped; ${sum(some, 'seconds').toFixed(0)} s, one after the other`);
 }
-for (const { name, seconds } of all.sort((a, b) => b.seconds - a.seconds).slice(0, 10)) console.log(`${seconds.toFixed(0).padStart(6)} s from begin to end: ${name}`);
+for (const { name, seconds } of all.filter((one) => one.name).sort((a, b) => b.seconds - a.seconds).slice(0, 10)) console.log(`${seconds.toFixed(0).padStart(6)} s from begin to end: ${name}`);
 console.log(`${sum(all, 'passed')} passed, ${sum(all, 'failed')} failed${sum(all, 'skips') ? `, ${sum(all, 'skips')} skipped` : ''}`);
 process.exitCode = sum(all, 'failed') ? 1 : 0;
