@@ -111,18 +111,26 @@ static int plan_make(const struct arguments *arguments, struct train_plan *plan)
 }
 
 /* Prints the command that defines the stages, without the number of those with a search. A
- * network's file stores it. It always begins with "ochre train", so that training can continue
- * from old files. */
+ * network's file stores it. Files from before the program's present name begin with
+ * "ochre train". */
 static void command_of(const struct arguments *arguments, const struct train_plan *plan,
                        char text[NETWORK_FILE_LINE_BYTES])
 {
     (void)snprintf(text, NETWORK_FILE_LINE_BYTES,
-                   "ochre train --game %s --seats %u --seed %lld --hidden %lld --policy %lld "
+                   "ochre-lab train --game %s --seats %u --seed %lld --hidden %lld --policy %lld "
                    "--matches %lld --searched %lld --simulations %lld --gate %lld --variants %u",
                    plan->game->id, plan->seats, (long long)plan->seed, (long long)arguments->hidden,
                    (long long)plan->policy, (long long)plan->matches,
                    (long long)plan->matches_search, (long long)plan->simulations,
                    (long long)plan->gate, plan->variants);
+}
+
+/* Compares two commands without the name of the program, which has changed. */
+static bool command_same(const char *one, const char *other)
+{
+    const char *a = strstr(one, " train ");
+    const char *b = strstr(other, " train ");
+    return a != NULL && b != NULL && strcmp(a, b) == 0;
 }
 
 /* ---- output ---- */
@@ -308,7 +316,7 @@ int lab_train(int argc, char **argv)
         wrong = network_file_write(path, &file);
     } else {
         wrong = network_file_read(path, plan.game, plan.seats, &file);
-        if (wrong == NULL && strcmp(file.command, command) != 0)
+        if (wrong == NULL && !command_same(file.command, command))
             wrong = "it is there, and was made by another command";
     }
     return wrong == NULL ? stages_make(&plan, path, &file) : failed(path, wrong);

@@ -43,9 +43,12 @@ test('the same command makes the same file, in one run or in several', () => {
   train('parts', ...tiny, '1');
   assert.equal(train('parts', ...tiny, '2'), once);
   assert.equal(train('parts', ...tiny, '1'), once, 'what is there is kept');
+  const former = readFileSync(join(dir, 'parts'), 'utf8').replace('command ochre-lab train', 'command ochre train');
+  writeFileSync(join(dir, 'parts'), former);
+  assert.equal(train('parts', ...tiny, '2'), former, 'a file of the program under its former name goes on');
   assert.notEqual(train('other', ...tiny, '0', '--seed', '4').split('weights')[1], train('another', ...tiny, '0').split('weights')[1]);
   const lines = once.split('\n');
-  assert.match(lines[5], /^command ochre train --game stoneage --seats 2 --seed 3 /);
+  assert.match(lines[5], /^command ochre-lab train --game stoneage --seats 2 --seed 3 /);
   assert.match(lines[6], /^policy states \d+ loss 0\.\d+ 0\.\d+$/);
   assert.match(lines[8], /^search states \d+ loss \d\.\d+ \d\.\d+ gate \d\.\d+ \+-\d\.\d+ of 4 (taken|left)$/);
 });
