@@ -4,9 +4,9 @@
 
 /** A refusal by the server, or no answer (`no_answer`) to a request that may not be repeated. */
 export class OchreError extends Error {
-  constructor(status, { name = 'no_answer', message = 'There was no answer.', ...details } = {}) {
-    super(`${name}: ${message}`);
-    Object.assign(this, { name, status, details });
+  constructor(status, details = { name: 'no_answer', message: 'There was no answer.' }) {
+    super(`${details.name}: ${details.message}`);
+    Object.assign(this, { name: details.name, status, details });
   }
 }
 

@@ -155,16 +155,16 @@ for (const language of LANGUAGES) {
     const { id } = await table([owner], { seats: 2, bots: ['random'] });
     const asks = ending === 'py'
       ? `from ochre import Ochre, OchreError\nimport sys, json\no = Ochre(sys.argv[1], sys.argv[2])\nfor method, path, body in json.loads(sys.argv[3]):
-    try:\n        print(json.dumps(o.ask(method, path, body)))\n    except OchreError as e:\n        print(json.dumps([e.status, e.name, e.details.get("field")]))\n`
+    try:\n        print(json.dumps(o.ask(method, path, body)))\n    except OchreError as e:\n        print(json.dumps([e.status, e.name, e.details.get("field"), e.details["name"] == e.name, str(e) == e.name + ": " + e.details["message"]]))\n`
       : `import { Ochre, OchreError } from './ochre.js';\nconst o = new Ochre(process.argv[2], process.argv[3]);
 for (const [method, path, body] of JSON.parse(process.argv[4])) {
-  try { console.log(JSON.stringify(await o.ask(method, path, body ?? undefined))); } catch (e) { console.log(JSON.stringify([e.status, e.name, e.details.field ?? null])); }
+  try { console.log(JSON.stringify(await o.ask(method, path, body ?? undefined))); } catch (e) { console.log(JSON.stringify([e.status, e.name, e.details.field ?? null, e.details.name === e.name, e.message === e.name + ': ' + e.details.message])); }
 }`;
     writeFileSync(join(folder, `asks.${ending}`), asks);
     const requests = [['POST', '/api/matches', { game: 'chess', seats: 2 }], ['POST', `/api/matches/${id}/moves`, { id: 'x', expects: 0, move: 'dance' }], ['GET', '/api/matches/nosuchmatch00000', null]];
     const { out, err } = await start(language, `asks.${ending}`, [server.url, secret, JSON.stringify(requests)]).ended;
     assert.equal(err, '');
-    assert.deepEqual(out.trim().split('\n').map((line) => JSON.parse(line)), [[404, 'no_such_game', 'game'], [400, 'bad_value', 'move'], [404, 'no_such_match', null]]);
+    assert.deepEqual(out.trim().split('\n').map((line) => JSON.parse(line)), [[404, 'no_such_game', 'game', true, true], [400, 'bad_value', 'move', true, true], [404, 'no_such_match', null, true, true]]);
     const bot = start(language, `client.${ending}`, [], { OCHRE_URL: server.url, OCHRE_TOKEN: secret });
     const open = await table([owner], { seats: 2, start: false });
     await owner.post(`/api/matches/${open.id}/invitations`, { seat: 1, name: `Stop ${ending}` });
