@@ -70,6 +70,8 @@ test('a golden match with one changed die, event, move, seed or hash of states i
     assert.equal(verifyGolden(name, (lines) => { lines.splice(lines.findIndex((line) => line.startsWith('> ')), 1); }).status, 1, name);
     assert.equal(verifyGolden(name, (lines) => { lines.length -= 6; lines.push(''); }).status, 1, name);
     assert.equal(verifyGolden(name, (lines) => { lines[0] = lines[0].replace(/revision \d+/, 'revision 60000'); }).status, 2, name);
+    const unknown = verifyGolden(name, (lines) => { lines[0] = lines[0].replace(/^\w+/, 'chess'); });
+    assert.deepEqual([unknown.status, unknown.said.trim()], [2, 'The match is of a game or of a revision of its rules that is not known here.']);
   }
 });
 

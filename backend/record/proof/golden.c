@@ -128,13 +128,13 @@ static bool line_next(const char **at, const char *end, struct line *line)
 
 bool golden_is(const char *text, size_t size)
 {
-    for (size_t i = 0; games[i] != NULL; i++) {
-        size_t length = strlen(games[i]->id);
-        if (size > length + 10 && memcmp(text, games[i]->id, length) == 0 &&
-            memcmp(text + length, " revision ", 10) == 0)
-            return true;
-    }
-    return false;
+    static const char next[] = " revision ";
+    size_t length = 0;
+    while (length < size && length < STORE_GAME_BYTES_MAX && text[length] >= 'a' &&
+           text[length] <= 'z')
+        length++;
+    return length > 0 && size - length > sizeof(next) - 1 &&
+           memcmp(text + length, next, sizeof(next) - 1) == 0;
 }
 
 static bool options_read(const struct game *game, char *words, uint16_t *options)
