@@ -53,6 +53,7 @@ const char *local_err_name(enum local_err err)
         [LOCAL_NO_BOT] = "no_bot",
         [LOCAL_DAMAGED] = "match_damaged",
         [LOCAL_NEWER] = "match_newer",
+        [LOCAL_OLDER] = "match_older",
         [LOCAL_FULL] = "full",
         [LOCAL_STILL_RUNNING] = "still_running",
         [LOCAL_NO_ANALYSIS] = "no_analysis",
@@ -97,6 +98,16 @@ static bool setup_valid(const struct local_setup *setup)
     return setup->setup.start_seat == GAME_NOBODY || setup->setup.start_seat < setup->setup.seats;
 }
 
+enum local_err local_revision_check(const struct game *game, uint16_t revision)
+{
+    switch (game_knows(game, revision)) {
+    case GAME_KNOWS: return LOCAL_OK;
+    case GAME_NEWER: return LOCAL_NEWER;
+    case GAME_OLDER: return LOCAL_OLDER;
+    }
+    return LOCAL_NEWER;
+}
+
 enum local_err local_begin(struct local *local, const struct local_setup *setup, int64_t at_ms)
 {
     static const struct fair_nonces none;
@@ -131,7 +142,8 @@ enum local_err local_position(struct local *local, const struct local_knowledge 
                               uint16_t revision, const char *text, size_t size)
 {
     local_end(local);
-    if (game_knows(of->game, revision) != GAME_KNOWS) return LOCAL_NEWER;
+    enum local_err err = local_revision_check(of->game, revision);
+    if (err != LOCAL_OK) return err;
     if (!position_read(of->game, text, size, &local->known)) return LOCAL_DAMAGED;
     struct game_result result;
     game_result(of->game, &local->known, &result);

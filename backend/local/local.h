@@ -27,7 +27,8 @@ enum local_err {
     LOCAL_BAD_ORDERS,    /* the conditional moves have a flaw: local_flaw() */
     LOCAL_NO_BOT,        /* no bot owes a decision */
     LOCAL_DAMAGED,       /* not a saved match, or a changed one */
-    LOCAL_NEWER,         /* the saved match has rules that this program does not know */
+    LOCAL_NEWER,         /* the match has rules that this program does not know yet */
+    LOCAL_OLDER,         /* the match has rules that this program no longer knows */
     LOCAL_FULL,          /* a limit of the match, or of memory, is reached */
     LOCAL_STILL_RUNNING, /* a report is about a match that is over */
     LOCAL_NO_ANALYSIS,   /* the match cannot be analysed */
@@ -61,6 +62,10 @@ struct local;
 MUST_USE struct local *local_new(void);
 /* Frees the room and its match; NULL is allowed. */
 void local_free(struct local *local);
+
+/* Returns LOCAL_OK if this program knows that revision of the rules, else LOCAL_NEWER or
+ * LOCAL_OLDER. */
+MUST_USE enum local_err local_revision_check(const struct game *game, uint16_t revision);
 
 /* Starts a match in place of the present one. `at_ms` is the time of its first row. After an error
  * there is no match. */
@@ -121,8 +126,9 @@ struct local_knowledge {
 
 /* Holds a position of a match of a server in place of the present match: what the seat knows at a
  * version, in the form of local/position.h. Only hints and previews can be had of it. After an
- * error there is neither match nor position. LOCAL_NEWER: it has rules that this program does not
- * know. LOCAL_DAMAGED: it is no possible position. LOCAL_NOT_SEATED: it has no such seat. */
+ * error there is neither match nor position. LOCAL_NEWER, LOCAL_OLDER: it has rules that this
+ * program does not know. LOCAL_DAMAGED: it is no possible position. LOCAL_NOT_SEATED: it has no
+ * such seat. */
 MUST_USE enum local_err local_position(struct local *local, const struct local_knowledge *of,
                                        uint16_t revision, const char *text, size_t size);
 

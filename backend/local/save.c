@@ -61,7 +61,7 @@ static enum local_err revision_read(struct span value, struct local_setup *setup
     if (!span_number(value, &number) || number == 0 || number > UINT16_MAX)
         return LOCAL_BAD_REQUEST;
     setup->setup.revision = (uint16_t)number;
-    return game_knows(setup->game, setup->setup.revision) == GAME_KNOWS ? LOCAL_OK : LOCAL_NEWER;
+    return local_revision_check(setup->game, setup->setup.revision);
 }
 
 static enum local_err options_read(struct span value, struct local_setup *setup)
@@ -246,7 +246,8 @@ static enum local_err text_replay(struct local *local, const char *text, size_t 
     int64_t at_ms;
     if (!parts_find(text, size, &head, &rest)) return LOCAL_DAMAGED;
     enum local_err err = local_setup_read(head.at, head.size, &setup);
-    if (err != LOCAL_OK) return err == LOCAL_NEWER ? err : LOCAL_DAMAGED;
+    if (err == LOCAL_NEWER || err == LOCAL_OLDER) return err;
+    if (err != LOCAL_OK) return LOCAL_DAMAGED;
     if (!span_number(span_until(&rest, '\n'), &at_ms)) return LOCAL_DAMAGED;
     err = local_begin(local, &setup, at_ms);
     if (err == LOCAL_OK) err = moves_replay(local, &rest);

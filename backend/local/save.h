@@ -10,7 +10,7 @@
 
 /* Reads a set-up: lines of a name and a value, in any order, each at most once.
  * LOCAL_BAD_REQUEST: the text is malformed. LOCAL_BAD_SETUP: it names things that do not exist.
- * LOCAL_NEWER: this program does not know its rules. */
+ * LOCAL_NEWER, LOCAL_OLDER: this program does not know its rules. */
 MUST_USE enum local_err local_setup_read(const char *text, size_t size, struct local_setup *setup);
 
 /* Appends the match that has begun: its set-up, its moves, and a sum of both. */

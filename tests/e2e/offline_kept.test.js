@@ -95,6 +95,8 @@ test('only what the program itself has saved, of a match that is over, is taken'
   const damaged = [record.saved.replace('seed ab', 'seed ac'), record.saved.slice(0, -2), `${record.saved}\n`, 'ochre-local-1\n', record.saved.replace(/\n(\d+) 0 /, '\n$1 1 ')];
   for (const saved of damaged) await ann.refused(409, 'match_damaged', 'POST', PATH, { saved });
   await ann.refused(409, 'match_newer', 'POST', PATH, { saved: record.saved.replace(/\nrevision \d+/, '\nrevision 999') });
+  const older = await finished('stoneage', ['easy'], { letter: 'E' });
+  await ann.refused(409, 'match_older', 'POST', PATH, { saved: older.saved.replace(/\nrevision \d+/, '\nrevision 1') });
   const match = await opened('clans');
   await match.begin({ game: 'clans', match: 'D'.repeat(16), seats: [null, 'easy'] });
   await ann.refused(409, 'still_running', 'POST', PATH, { saved: await match.save() });

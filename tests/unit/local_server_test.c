@@ -384,9 +384,10 @@ Test(local_server, a_position_is_no_match)
     }
     cr_assert_null(local_match(local));
     static const char *const wrong[] = {"position 0 1 clans 60000\n1", "position 0 1 clans 1\n1",
-                                        "position 9 1 clans 1\n1", "position 0 1 chess 1\n1"};
-    static const char *const names[] = {"match_newer", "match_damaged", "bad_request",
-                                        "bad_request"};
+                                        "position 0 1 stoneage 1\n1", "position 9 1 clans 1\n1",
+                                        "position 0 1 chess 1\n1"};
+    static const char *const names[] = {"match_newer", "match_damaged", "match_older",
+                                        "bad_request", "bad_request"};
     for (unsigned i = 0; i < COUNT_OF(wrong); i++) {
         buf_reset(&request);
         buf_append_text(&request, wrong[i]);

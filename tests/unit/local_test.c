@@ -346,6 +346,7 @@ Test(local, set_ups_that_are_no_set_ups)
         {SETUP("game stoneage\n", "easy,easy\nundo maybe"), "bad_request"},
         {SETUP("game stoneage\n", "easy,easy\nrevision 0"), "bad_request"},
         {SETUP("game stoneage\n", "easy,easy\nrevision 60000"), "match_newer"},
+        {SETUP("game stoneage\n", "easy,easy\nrevision 1"), "match_older"},
         {SETUP("game stoneage\n", "easy,easy\nseats easy,easy"), "bad_request"},
         {SETUP("game stoneage\n", "easy,easy\nseed 00"), "bad_request"},
         {SETUP("game stoneage\n", "easy,easy\nhat red"), "bad_request"},

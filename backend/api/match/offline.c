@@ -174,6 +174,7 @@ static struct hub_error offline_run(struct api_read *read, struct store_reader *
     if (job->local == NULL) return hub_error_of(HUB_BUSY);
     enum local_err err = local_load(job->local, job->body.saved, strlen(job->body.saved));
     if (err == LOCAL_NEWER) return hub_error_of(HUB_MATCH_NEWER);
+    if (err == LOCAL_OLDER) return hub_error_of(HUB_MATCH_OLDER);
     if (err == LOCAL_FULL) return hub_error_of(HUB_BUSY);
     if (err != LOCAL_OK || !has_person(local_setup_of(job->local)))
         return hub_error_of(HUB_MATCH_DAMAGED);

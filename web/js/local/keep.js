@@ -12,8 +12,8 @@ import { findRecord, storeRecord } from './store.js';
 /** @typedef {import('./store.js').LocalRecord} LocalRecord */
 
 /** The words for refusals that speak of a match on the server. @type {Record<string, string>} */
-const REFUSED = { match_damaged: 'local_keep_damaged', match_newer: 'local_keep_newer', still_running: 'local_keep_damaged',
-  too_large: 'local_keep_large', out_of_range: 'local_keep_large' };
+const REFUSED = { match_damaged: 'local_keep_damaged', match_newer: 'local_keep_newer', match_older: 'local_keep_older',
+  still_running: 'local_keep_damaged', too_large: 'local_keep_large', out_of_range: 'local_keep_large' };
 
 const NAME_BYTES_MOST = 80;
 

@@ -19,7 +19,7 @@ import { differs, sightOf } from './viewer.js';
 const DONE = 32; // remembered requests
 const AGAIN_MS = 5000; // delay before a bot's move is tried again that could not be made or stored
 /** Refusals of a saved match, by their names in the module; all others: it is damaged. @type {Record<string, string>} */
-const REFUSALS = { match_newer: 'local_newer', full: 'local_failed' };
+const REFUSALS = { match_newer: 'local_newer', match_older: 'local_older', full: 'local_failed' };
 const ELSEWHERE = ['local_gone', 'local_changed']; // another page has removed or written the match: this one cannot go on
 
 /** Reads a match that was stored. @param {string} id @returns {Promise<LocalRecord>} */
