@@ -16,10 +16,10 @@ const PROJECTOR = { width: 1920, height: 1080 };
 const shownTo = ({ update: { view, choices, result, to_act, version } }) => ({ view, choices, result, to_act, version });
 
 for (const game of ['clans', 'stoneage']) {
-  test(`a player who watches ${game} is shown what a spectator is, and nothing of the own seat`, { timeout: patient(60000) }, async () => {
+  test(`a page that shows ${game} to others is shown what a spectator is, whoever is signed in`, { timeout: patient(60000) }, async () => {
     const [ann, eve] = [await guest(here.server, 'Ann'), await guest(here.server, 'Eve')];
     const match = await table([ann], { game, bots: ['random'] });
-    const lines = await Promise.all([live(ann), live(ann, { watch: true }), live(eve)]);
+    const lines = await Promise.all([live(ann), live(ann, { nobody: true, match: match.id }), live(eve)]);
     try {
       const [own, watched, spectated] = await Promise.all(lines.map((line) => line.subscribe(match.id)));
       assert.equal(own.update.view.me, 0);
@@ -30,36 +30,29 @@ for (const game of ['clans', 'stoneage']) {
         await until(() => own.version === watched.version && own.version === spectated.version, 'the same version');
         const [mine, seen, others] = [own, watched, spectated].map(shownTo);
         assert.deepEqual(seen, others);
-        assert.equal(seen.view.me, null);
-        assert.equal(seen.choices, null);
+        assert.deepEqual([seen.view.me, seen.choices], [null, null]);
         assert.notDeepEqual(mine.view, seen.view);
       }
-      assert.equal(watched.match.my_seat, null);
-      assert.deepEqual(watched.match.key, undefined);
+      assert.deepEqual([watched.match.my_seat, watched.match.key], [null, undefined]);
+      assert.equal((await lines[1].move(match.id, 0)).error.name, 'not_signed_in');
     } finally {
       for (const line of lines) line.close();
     }
   });
 }
 
-test('whoever may not see a match cannot watch it, and one subscription can change between seat and spectator', async () => {
-  const [ann, eve] = [await guest(here.server, 'Ann'), await guest(here.server, 'Eve')];
+test('a page that shows a match to others needs the key of a private one, also for its player', async () => {
+  const ann = await guest(here.server, 'Ann');
   const match = await table([ann], { game: 'clans', bots: ['random'], listed: false });
-  const [line, other] = [await live(ann), await live(eve, { watch: true })];
+  const { key } = (await ann.get(`/api/matches/${match.id}`)).match;
+  const line = await live(ann, { nobody: true });
   try {
-    await assert.rejects(other.subscribe(match.id), /no_such_match/);
-    const held = await line.subscribe(match.id);
-    assert.equal(held.update.view.me, 0);
-    for (const watch of [true, false, true]) {
-      line.options.watch = watch;
-      Object.assign(held, { version: -1, update: null, match: null, rows: [] });
-      await line.subscribe(match.id);
-      assert.equal(held.update.view.me, watch ? null : 0);
-      assert.equal(held.match.my_seat, watch ? null : 0);
-    }
+    await assert.rejects(line.subscribe(match.id), /no_such_match/);
+    line.tables.clear();
+    const held = await line.subscribe(match.id, key);
+    assert.deepEqual([held.update.view.me, held.match.my_seat], [null, null]);
   } finally {
     line.close();
-    other.close();
   }
 });
 
@@ -114,7 +107,7 @@ test('a big screen shows a player\'s match as it goes on, without controls and w
     assert.equal(await id(who, 'screen-way').getAttribute('href'), `screen/${match.id}`);
     await screen.page.goto(`${here.server.url}/screen/${match.id}`);
     await screen.page.locator('.look-screen .board').waitFor();
-    assert.equal(await screen.page.locator('.top').count(), 0);
+    assert.equal(await screen.page.locator('.top, .asked').count(), 0);
     assert.equal(await screen.page.locator(':is(.play, .dock, .bar) button:visible').count(), 0);
     await shot(screen, 'screen');
     const before = await id(screen, 'screen-news').innerText();
@@ -127,17 +120,68 @@ test('a big screen shows a player\'s match as it goes on, without controls and w
     }
     await until(async () => await id(screen, 'screen-news').innerText() !== before, 'the move in the news');
     await checkWidth(screen);
-    assert.deepEqual(await barriers(screen.page), []);
     await playOut(match.id, ann);
     await id(screen, 'score-sheet').waitFor();
     assert.equal(await screen.page.locator('.sheet button:visible').count(), 0);
     await shot(screen, 'screen-over');
+    assert.deepEqual(await barriers(screen.page), []);
     await who.page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text) => { window.copied = text; } } }));
     await id(who, 'share-result').click();
     await id(who, 'share-frame').click();
     await until(() => who.page.evaluate(() => window.copied), 'the code of the frame');
     assert.match(await who.page.evaluate(() => window.copied), new RegExp(`^<iframe src="${here.server.url}/embed/${match.id}" .*</iframe>$`));
   }));
+
+test('a site beside this one can make nobody move, and see no clan, through a frame', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
+  const ann = await guest(here.server, 'Ann');
+  const match = await table([ann], { game: 'clans', bots: ['random'] });
+  const closed = await table([ann], { game: 'clans', bots: ['random'], listed: false });
+  const { key } = (await ann.get(`/api/matches/${closed.id}`)).match;
+  await signIn(who, ann);
+  const site = createServer((request, answer) => {
+    answer.setHeader('content-type', 'text/html');
+    answer.end(`<!doctype html><title>Forum</title><iframe title="Match" src="${here.server.url}${request.url}" style="width: 100%; height: 700px"></iframe>`);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => { site.once('listening', resolve); });
+  const url = `http://127.0.0.1:${site.address().port}`; // the same site: cookies are sent
+  const inside = () => who.page.frames()[1];
+  try {
+    await who.page.goto(`${url}/embed/${match.id}?v=0`);
+    const frame = who.page.frameLocator('iframe');
+    await frame.locator('[data-testid="replay-close"]').click();
+    await frame.locator('[data-testid="screen-news"]').waitFor();
+    assert.equal(new URL(inside().url()).pathname, `/embed/${match.id}`);
+    assert.equal(await frame.locator('.top, .asked, .panel [data-choice], [data-testid="undo"]').count(), 0);
+    assert.doesNotMatch(await frame.locator('[data-testid="status"]').innerText(), /Choose/);
+    assert.equal(await inside().evaluate(async () => (await import('/js/core/state.js')).state.user).catch(() => null), null);
+    await who.page.evaluate((to) => { document.querySelector('iframe').src = to; }, `${here.server.url}/match/${match.id}#x`);
+    await until(() => inside().url().startsWith('chrome-error:'), 'the refusal of the frame');
+    for (const path of [`/embed/${closed.id}?key=${key}`, `/embed/${closed.id}`, '/embed/aaaaaaaaaaaaaaaa']) {
+      await who.page.goto(url + path);
+      await frame.locator('.lone').waitFor();
+      assert.equal(await frame.locator('a:not(.skip), button').filter({ visible: true }).count(), 0, path);
+    }
+  } finally {
+    site.close();
+  }
+  who.problems = who.problems.filter((one) => !/frame-ancestors|404|ERR_BLOCKED_BY_RESPONSE/.test(one));
+}));
+
+test('a screen has no keys that lead away, and an open table no seats to take', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
+  const ann = await guest(here.server, 'Ann');
+  const other = await table([ann], { game: 'clans', bots: ['random'] });
+  const { match: open } = await ann.create('/api/matches', { game: 'stoneage', seats: 3 });
+  const match = await table([ann], { game: 'clans', bots: ['random'] });
+  await signIn(who, ann);
+  await who.page.goto(`${here.server.url}/screen/${match.id}`);
+  await id(who, 'screen-news').waitFor();
+  for (const key of ['n', '?', 'o', 'v', 'r', 'z', 'Enter', 'Escape']) await who.page.keyboard.press(key);
+  assert.equal(new URL(who.page.url()).pathname, `/screen/${match.id}`, `not ${other.id}`);
+  assert.equal(await who.page.locator('dialog[open], .top').count(), 0);
+  await who.page.goto(`${here.server.url}/screen/${open.id}`);
+  await who.page.locator('.lone').waitFor();
+  assert.equal(await who.page.locator('button:visible, a:visible:not(.skip)').count(), 0);
+}));
 
 for (const viewport of [WIDE, PHONE]) {
   test(`another site shows a match in a frame of a page of ${viewport.width} pixels, as it is and as it was`, { timeout: patient(120000) }, () =>

@@ -22,7 +22,7 @@ function emptyTable(key) {
 }
 
 export class Live {
-  /** rest: whose cookie is sent. options: {origin, reconnect, raw (texts are kept), headers, check (false: another release says what it says), patches, watch (as a spectator), match (by which it is led to a node)} */
+  /** rest: whose cookie is sent. options: {origin, reconnect, raw (texts are kept), headers, check (false: another release says what it says), patches, nobody (whoever the cookie names), match (by which it is led to a node)} */
   constructor(rest, options = {}) {
     this.rest = rest;
     this.options = options;
@@ -42,7 +42,7 @@ export class Live {
 
   async open() {
     this.hashes = undefined; // until it has said hello
-    this.socket = new WebSocket(`${this.rest.server.url.replace('http', 'ws')}/ws${this.options.match ? `?match=${this.options.match}` : ''}`, {
+    this.socket = new WebSocket(`${this.rest.server.url.replace('http', 'ws')}/ws?${new URLSearchParams({ ...(this.options.match && { match: this.options.match }), ...(this.options.nobody && { as: 'nobody' }) })}`, {
       headers: { ...(this.rest.cookie ? { cookie: this.rest.cookie } : {}), ...this.options.headers },
       origin: this.options.origin, perMessageDeflate: false, localAddress: this.rest.options.localAddress,
     });
@@ -196,7 +196,6 @@ export class Live {
     if (table.version >= 0) message.from = table.version;
     if (table.version >= 0 && table.update?.version === table.version) message.hash = table.update.hash;
     if (this.patches) message.patches = true;
-    if (this.options.watch) message.watch = true;
     if (this.options.lang) Object.assign(message, { format: 'text', lang: this.options.lang });
     this.send(message);
   }

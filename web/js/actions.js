@@ -1,7 +1,7 @@
 // @ts-check
 // The user's actions and the server's messages. Handlers call these functions, they call the server, and its answers change the state.
 
-import { base, pathHere } from './core/base.js';
+import { base, look, pathHere } from './core/base.js';
 import { state, update, emptyMatch } from './core/state.js';
 import { newId } from './core/ids.js';
 import { get, post } from './core/api.js';
@@ -94,6 +94,7 @@ export async function chooseLanguage(lang) {
 
 /** @param {string} path */
 export function go(path) {
+  if (look) return void location.assign(base + path); // a page of its own
   history.pushState(null, '', path);
   enter();
   window.scrollTo(0, 0);
@@ -101,6 +102,7 @@ export function go(path) {
 
 /** Handles a new address: either only the rules were opened, turned or closed, or it is another page. */
 function turnPage() {
+  if (look) return;
   const { name, id, version } = routeHere();
   if (location.hash.startsWith('#come-back=')) enterAccount();
   else if (state.route.name === name && state.route.id === id && state.route.version === version) showRules();
@@ -140,10 +142,9 @@ function enter() {
   showRules();
   const route = routeHere();
   const old = state.match;
-  const same = route.name === 'match' && route.id === old?.id && Boolean(route.look) === old.watch;
-  if (old && !same) closeMatch(old);
-  if (route.name === 'match' && !same) {
-    update((s) => { s.match = { ...emptyMatch(route.id, route.key || null), watch: Boolean(route.look) }; });
+  if (old && (route.name !== 'match' || route.id !== old.id)) closeMatch(old);
+  if (route.name === 'match' && old?.id !== route.id) {
+    update((s) => { s.match = emptyMatch(route.id, route.key || null); });
   }
   update((s) => {
     s.route = route;

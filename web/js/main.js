@@ -2,7 +2,7 @@
 // Starts the client: preferences, rendering, keys, links, the connection to the server.
 
 import { render } from '/vendor/lit-html/lit-html.js';
-import { base } from './core/base.js';
+import { base, look } from './core/base.js';
 import { drawChanges, onDraw, state, update } from './core/state.js';
 import { app } from './frame/view.js';
 import { go, start } from './actions.js';
@@ -47,7 +47,7 @@ function showTitle() {
 /** Handles links inside the page without a reload. @param {MouseEvent} event */
 function onClick(event) {
   const link = /** @type {HTMLAnchorElement|null} */ (event.target instanceof Element ? event.target.closest('a[href]') : null);
-  if (!link?.href.startsWith(base) || link.target || link.hasAttribute('download') || event.defaultPrevented || event.button
+  if (look || !link?.href.startsWith(base) || link.target || link.hasAttribute('download') || event.defaultPrevented || event.button
     || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   const href = link.getAttribute('href') ?? '';

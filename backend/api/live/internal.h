@@ -47,7 +47,6 @@ struct subscription {
     struct client *client;
     bool used;
     bool gone;                 /* the match was deleted, or the client may no longer see it */
-    bool watches;              /* the match is shown as to a spectator, whoever the user is */
     struct hub_knows_key key;  /* the key was in the subscription, or its user has had a seat */
     bool table_due;            /* send the table even if the version is not new */
     struct hub_fetch fetch;    /* finds the match again */

@@ -174,7 +174,6 @@ struct message_body {
     uint8_t has_from;
     bool on;
     bool patches;
-    bool watch;
     char format[8];
     char lang[8];
 };
@@ -216,11 +215,6 @@ static const struct member subscribe_members[] = {
      .type = MEMBER_BOOL,
      .optional = true,
      AT(patches),
-     .present_offset = UINT16_MAX},
-    {.name = "watch",
-     .type = MEMBER_BOOL,
-     .optional = true,
-     AT(watch),
      .present_offset = UINT16_MAX},
     {.name = "format",
      .type = MEMBER_TEXT,
@@ -315,15 +309,11 @@ static void subscription_begin(struct subscription *subscription, struct hub_mat
     subscription->chat_next = 1;
     subscription->dirty =
         HUB_CHANGE_INFO | HUB_CHANGE_MOVES | HUB_CHANGE_CHAT | HUB_CHANGE_PRESENCE;
-    if (subscription->used && subscription->watches != body->watch)
-        live_subscription_end(subscription);
     if (!subscription->used) {
         subscription->used = true;
-        subscription->watches = body->watch;
         (void)text_copy(subscription->match, sizeof(subscription->match), body->match);
-        subscription->watcher = (struct hub_watcher){.user = body->watch ? 0 : client->user.id,
-                                                     .changed = subscription_changed,
-                                                     .context = subscription};
+        subscription->watcher = (struct hub_watcher){
+            .user = client->user.id, .changed = subscription_changed, .context = subscription};
         hub_watch(match, &subscription->watcher);
     }
     struct hub_sight_room room = {0};

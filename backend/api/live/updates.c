@@ -237,7 +237,6 @@ static const struct hub_sight *sight_again(struct subscription *subscription,
     int64_t user = subscription->client->user.id;
     const struct hub_sight *sight = NULL;
     if (match != NULL) sight = hub_sight_again(match, user, NULL, &subscription->key, room);
-    if (sight != NULL && subscription->watches) sight = hub_sight_watching(sight, room);
     if (match != NULL && sight == NULL) {
         subscription->gone = true;
         subscription->why = HUB_NO_SUCH_MATCH;
@@ -283,7 +282,7 @@ static void print_subscription_message(struct subscription *subscription, struct
     } else if (subscription->chat_next <= match->chat_count) {
         print_chat_message(subscription, sight, out);
     } else if (subscription->conditional_told !=
-               hub_match_conditional(match, hub_sight_user(sight))) {
+               hub_match_conditional(match, subscription->client->user.id)) {
         print_conditional_message(subscription, sight, out);
     } else {
         subscription->dirty = 0;

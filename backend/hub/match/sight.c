@@ -81,16 +81,6 @@ enum store_err hub_sight_result(struct store_reader *reader,
     return err;
 }
 
-const struct hub_sight *hub_sight_watching(const struct hub_sight *sight,
-                                           struct hub_sight_room *room)
-{
-    struct hub_sight copy = *sight;
-    copy.user = 0;
-    copy.viewer = GAME_SPECTATOR;
-    memcpy(room->bytes, &copy, sizeof(copy));
-    return (const struct hub_sight *)(const void *)room->bytes;
-}
-
 const struct hub_sight *hub_sight_carry(const struct hub_sight *sight, struct hub_sight_room *room)
 {
     struct hub_sight copy = *sight;

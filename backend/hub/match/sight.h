@@ -40,10 +40,6 @@ MUST_USE enum store_err hub_sight_result(struct store_reader *reader,
                                          int64_t now_ms, struct store_match *info,
                                          struct hub_sight_room *room,
                                          const struct hub_sight **sight);
-/* Returns what a spectator may see of the match, for a proof that its user may see it: nothing of
- * the user's seat. It lies in the room of the given proof, which it replaces. */
-MUST_USE const struct hub_sight *hub_sight_watching(const struct hub_sight *sight,
-                                                    struct hub_sight_room *room);
 /* Copies the proof for a worker into `room`, without the match in memory. */
 MUST_USE const struct hub_sight *hub_sight_carry(const struct hub_sight *sight,
                                                  struct hub_sight_room *room);

@@ -100,6 +100,19 @@ static bool bearer_of(struct lws *wsi, char *text, int size)
     return true;
 }
 
+/* Returns whether the page asks as nobody (`?as=nobody`): it shows a match to others, perhaps on
+ * another site, so that neither its user's hidden things nor moves may pass. Also if the query is
+ * too long to be read. */
+static bool as_nobody(struct lws *wsi)
+{
+    char part[LIVE_HEAD_BYTES_MAX];
+    if (lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_URI_ARGS) >= (int)sizeof(part)) return true;
+    for (int i = 0; lws_hdr_copy_fragment(wsi, part, sizeof(part), WSI_TOKEN_HTTP_URI_ARGS, i) > 0;
+         i++)
+        if (strcmp(part, "as=nobody") == 0) return true;
+    return false;
+}
+
 int live_upgrade(struct net_live *live, struct lws *wsi, const char *upgrade)
 {
     char text[BASE_PATH_BYTES + 16];
@@ -143,7 +156,8 @@ int live_upgrade(struct net_live *live, struct lws *wsi, const char *upgrade)
     }
     char name[COOKIE_NAME_BYTES_MAX];
     cookie_name_print(live->server, COOKIE_NAME, name);
-    bool has_cookie = header(wsi, WSI_TOKEN_HTTP_COOKIE, cookies, sizeof(cookies)) &&
+    bool has_cookie = !as_nobody(wsi) &&
+                      header(wsi, WSI_TOKEN_HTTP_COOKIE, cookies, sizeof(cookies)) &&
                       (uri_cookie(cookies, name, cookie, sizeof(cookie)) ||
                        (cookie_had_plain_name(live->server) &&
                         uri_cookie(cookies, COOKIE_NAME, cookie, sizeof(cookie))));

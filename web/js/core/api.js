@@ -2,7 +2,7 @@
 // REST calls. Every answer is JSON; a refusal is thrown as an ApiError with the server's name for it, after the words for refusals were
 // loaded.
 
-import { pathHere } from './base.js';
+import { credentials } from './base.js';
 import { needRefusals } from './words.js';
 
 class ApiError extends Error {
@@ -14,9 +14,6 @@ class ApiError extends Error {
     this.offset = /** @type {number|undefined} */ (undefined);
   }
 }
-
-/** A frame on another site asks as nobody: it shows the same to everyone. */
-const anonymous = globalThis.location !== undefined && pathHere().startsWith('/embed/');
 
 /**
  * Returns the answer to a request that the page made before any module was loaded; each only once.
@@ -43,7 +40,7 @@ export async function callText(method, path, body) {
       method,
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
-      credentials: anonymous ? 'omit' : 'same-origin',
+      credentials,
     });
   } catch {
     throw new ApiError('unreachable', 'The server does not answer.', 0);
@@ -73,7 +70,7 @@ export const post = (path, body = {}) => call('POST', path, body);
 /** Sends a message that needs no answer, even while the page closes. @param {string} path @param {any} body */
 export function postQuietly(path, body) {
   fetch('api' + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
-    credentials: 'same-origin', keepalive: true }).catch(() => {}); // a later call sends the same data
+    credentials, keepalive: true }).catch(() => {}); // a later call sends the same data
 }
 /** @param {string} path @param {any} body */
 export const put = (path, body) => call('PUT', path, body);

@@ -12,3 +12,13 @@ export const below = base.split('/').slice(3).join('/');
 
 /** Returns the page's path without the base: '/', or '/match/ID'. */
 export const pathHere = () => location.pathname.slice(below.length);
+
+/**
+ * The kind of document: 'screen' and 'embed' are pages for those who only look at a match (router.js); '' is the whole client. It
+ * never changes: such a page asks the server as nobody, and leads nowhere else within its window.
+ * @type {'screen'|'embed'|''}
+ */
+export const look = /** @type {any} */ (/^\/(screen|embed)\//.exec(globalThis.location ? pathHere() : '')?.[1] ?? '');
+
+/** The session of requests: none on such a page. @type {RequestCredentials} */
+export const credentials = look ? 'omit' : 'same-origin';

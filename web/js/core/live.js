@@ -2,6 +2,7 @@
 // The live connection: one line that reconnects. A move is sent again, with the same id, until it is answered. A line is a WebSocket or, if
 // none connects, an object with the same interface (poll_line.js). Matches in this browser have a line of their own (local/line.js).
 
+import { look } from './base.js';
 import { isLocal } from './ids.js';
 
 const BACKOFF_MS = [300, 700, 1500, 3000, 5000, 8000, 15000, 30000];
@@ -80,7 +81,8 @@ export class Live {
 
   address() {
     this.led = this.match;
-    return this.url + (this.led && `?match=${encodeURIComponent(this.led)}`);
+    const asked = [this.led && `match=${encodeURIComponent(this.led)}`, look && 'as=nobody'].filter(Boolean).join('&');
+    return this.url + (asked && `?${asked}`);
   }
 
   /** @param {any} line */

@@ -2,6 +2,7 @@
 // The live line without a WebSocket: one request waits for messages, others send the client's (schema/live.md). It has the interface of a
 // WebSocket for live.js.
 
+import { credentials } from './base.js';
 import { newId } from './ids.js';
 
 const WAIT_S = 25;
@@ -63,7 +64,7 @@ export class PollLine {
     const timer = setTimeout(() => control.abort(), late);
     try {
       const reply = await fetch(this.path + query, { method, body, headers: body ? { 'Content-Type': 'application/json' } : {},
-        credentials: 'same-origin', cache: 'no-store', signal: control.signal });
+        credentials, cache: 'no-store', signal: control.signal });
       const text = await reply.text();
       return new Response(text || null, { status: reply.status, headers: reply.headers });
     } finally {
@@ -152,6 +153,6 @@ export class PollLine {
   close() {
     if (this.readyState > 1) return;
     this.drop();
-    fetch(this.path, { method: 'DELETE', credentials: 'same-origin', keepalive: true }).catch(() => {});
+    fetch(this.path, { method: 'DELETE', credentials, keepalive: true }).catch(() => {});
   }
 }

@@ -2,7 +2,7 @@
 // Preferences stored with the account: the newest change among all devices wins, for each preference separately. A change is sent at once;
 // one that did not arrive, or whose page closed too soon, is stored in the browser and sent at the next visit.
 
-import { below } from './base.js';
+import { below, credentials } from './base.js';
 import { state, update } from './state.js';
 import { get } from './api.js';
 import { adoptPrefs, SYNCED, changedHere } from './prefs.js';
@@ -53,7 +53,7 @@ function chosenOver(account) {
  */
 async function put(changed_ms, chosen) {
   const reply = await fetch('api/me/preferences', { method: 'PUT', headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ changed_ms, chosen }), credentials: 'same-origin', keepalive: true });
+    body: JSON.stringify({ changed_ms, chosen }), credentials, keepalive: true });
   if (!reply.ok) throw new Error(`preferences: ${reply.status}`);
   return reply.json();
 }

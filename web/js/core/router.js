@@ -18,7 +18,7 @@ export function parseRoute(path, search) {
   const version = /[?&]v=(\d{1,5})(?:&|$)/.exec(search);
   const sit = /[?&]sit=([0-7]-\d{1,5}-[0-9a-f]{32})(?:&|$)/.exec(search);
   if (match) {
-    const at = { name: 'match', id: decodeURIComponent(match[2]), key };
+    const at = { name: 'match', id: decodeURIComponent(match[2]), key: match[1] === 'embed' ? '' : key };
     const then = version ? { version: Number(version[1]) } : {};
     if (match[1] === 'screen') return { ...at, look: 'screen' };
     if (match[1] === 'embed') return { ...at, ...then, look: 'embed' };

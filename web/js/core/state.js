@@ -9,7 +9,6 @@ import { emptyMine } from '../mine/lists.js';
  * @typedef {object} Match the state of the match on screen
  * @property {string} id
  * @property {string|null} key invitation key from the address
- * @property {boolean} watch it is seen as by a spectator, whoever the user is
  * @property {any} info lobby information (seats, status, ...)
  * @property {number} version last version that was drawn, -1 before the first
  * @property {string} [hash] with that version, the place in the log
@@ -184,7 +183,7 @@ function later(fn) {
 /** @param {string} id @param {string|null} key @returns {Match} */
 export function emptyMatch(id, key) {
   return {
-    id, key, info: null, version: -1, told: null, view: null, choices: null, toAct: [], result: null, rows: [], chat: [], watch: false,
+    id, key, info: null, version: -1, told: null, view: null, choices: null, toAct: [], result: null, rows: [], chat: [],
     chatSeen: -1, chatText: '', chatSent: null, watchers: 0, undo: null, undoBy: 'undo_ask', acted: null, vote: null, sitting: null,
     clocks: null, clocksTold: { told_ms: 0, here_ms: 0 }, past: null, since: null, said: null, away: null, late: null,
     logPages: 1, luck: undefined, best: undefined, endPace: 0,

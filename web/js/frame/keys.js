@@ -3,6 +3,7 @@
 // own keys.
 
 import { drawSlices, isSliced } from './incremental.js';
+import { look } from '../core/base.js';
 import { state } from '../core/state.js';
 import { goNext } from '../actions.js';
 import { closeDialog, openDialog } from './overlays.js';
@@ -30,20 +31,20 @@ function onClick({ detail }) {
 
 /** @param {KeyboardEvent} event */
 function onKey(event) {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || (look && !state.match?.past)) return;
   state.ui.keyboard = true;
   nameKeys(true);
   drawSlices();
   if (event.key === 'Escape' && !state.ui.dialog && closeMenu(event)) return;
   if (isTyping(event.composedPath()[0])) return;
-  if (event.key === '?') {
+  if (event.key === '?' && !look) {
     event.preventDefault();
     if (state.ui.dialog?.name === 'keys') closeDialog();
     else openDialog({ name: 'keys' });
     return;
   }
   if (state.ui.dialog) return;
-  if (event.key === 'n' && !document.querySelector('.panel [data-key="n"]')) return goNext();
+  if (event.key === 'n' && !look && !document.querySelector('.panel [data-key="n"]')) return goNext();
   if (state.route.name === 'match') state.pages.match?.onTableKey(event);
 }
 

@@ -1,6 +1,7 @@
 // @ts-check
 // The arrangement of a match's page, by the shape of the window. The first matching query decides.
 
+import { look } from '../core/base.js';
 import { update } from '../core/state.js';
 
 /**
@@ -45,4 +46,5 @@ export function formOf(holds) {
 export const isClose = (form) => form === 'phone' || form === 'low';
 
 /** Returns whether the text view of the table is shown: it is switched on, and loaded. @param {import('../core/state.js').State} state */
-export const inWords = (state) => state.prefs.text && Boolean(state.pages.text) && state.texts[state.match?.info?.game] !== undefined;
+export const inWords = (state) => !look && state.prefs.text && Boolean(state.pages.text)
+  && state.texts[state.match?.info?.game] !== undefined;

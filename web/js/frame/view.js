@@ -3,6 +3,7 @@
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { keyed } from '/vendor/lit-html/directives/keyed.js';
+import { look } from '../core/base.js';
 import { t } from '../core/words.js';
 import { inWords, isClose } from './layout.js';
 import { loadNewer } from '../core/installed_client.js';
@@ -14,11 +15,11 @@ import { helpBanner } from '../match/help_view.js';
 /** @param {import('../core/state.js').State} state */
 export function app(state) {
   return html`<a class="skip" href="#main">${t('app.skip')}</a>
-    ${state.route.look || (atTable(state) && isClose(state.ui.form)) ? nothing : head(state)}
+    ${look || (atTable(state) && isClose(state.ui.form)) ? nothing : head(state)}
     ${banner(state)}${newerBanner(state)}${lineSign(state)}
     <main id="main" tabindex="-1" class="page ${reading(state) ? 'rules' : state.route.name} ${atTable(state) ? inWords(state)
       ? 'form-words' : `form-${state.ui.form}` : ''} ${state.conn === 'updating' ? 'stale' : ''} ${
-        state.route.look ? `look-${state.route.look}` : ''}">
+        look && `look-${look}`}">
       ${keyed(state.prefs.lang, reading(state) ? state.rules.page.rulesPage(state) : page(state))}</main>
     ${state.rules.open && state.rules.page && state.route.name === 'match' && state.ready
       ? keyed(state.prefs.lang, state.rules.page.rulesSheet(state)) : nothing}

@@ -98,7 +98,7 @@ export function mayAnswer(match) {
 export function subscription(match) {
   return {
     type: 'subscribe', match: match.id, patches: true,
-    ...(match.key ? { key: match.key } : {}), ...(match.watch ? { watch: true } : {}),
+    ...(match.key ? { key: match.key } : {}),
     ...(match.version >= 0 ? { from: match.version, hash: match.hash } : {}),
   };
 }

@@ -2,6 +2,7 @@
 // A match in each of its states: not found, waiting for players, in progress, finished.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { look } from '../core/base.js';
 import { errorWords, t } from '../core/words.js';
 import { endWords } from '../ending/reason_view.js';
 import { hut, icon } from '../frame/drawings.js';
@@ -18,6 +19,7 @@ export function matchPage(state) {
   if (match?.error) return lone(t('lost.title'), errorWords({ name: match.error }));
   if (!match?.info || !gameOf(state, match.info.game)) return html`<p class="waiting-page">${t('lobby.loading')}</p>`;
   const { status } = match.info;
+  if (look && status === 'open') return lone(state.games[match.info.game].title, t('status.open'));
   if (status === 'open') return waiting(state);
   if (status === 'broken') return lone(t('status.broken'), t('table.broken'));
   if (!match.view) return status === 'abandoned' ? lone(t(match.info.end_reason === 'expired' ? 'status.expired' : 'status.abandoned'),
@@ -25,13 +27,13 @@ export function matchPage(state) {
   if (match.plan && state.pages.conditional) return state.pages.conditional.page(state);
   if (match.past && state.pages.replay) return state.pages.replay.page(state);
   if (match.info.puzzle) return state.pages.puzzles.puzzleTable(state);
-  if (state.route.look) return state.pages.screen?.page(state) ?? html`<p class="waiting-page">${t('lobby.loading')}</p>`;
+  if (look) return state.pages.screen?.page(state) ?? html`<p class="waiting-page">${t('lobby.loading')}</p>`;
   const next = match.info.local?.next ?? null;
   return table(state, next === null ? {} : state.pages.local.handOver(state, seatName(match, next)));
 }
 
 /** @param {string} title @param {string} text */
 function lone(title, text) {
-  return html`<section class="card lone">${icon(hut)}<h1>${title}</h1><p>${text}</p><a class="button primary" href="./">${t(
-    'go.lobby')}</a></section>`;
+  return html`<section class="card lone">${icon(hut)}<h1>${title}</h1><p>${text}</p>${look
+    ? nothing : html`<a class="button primary" href="./">${t('go.lobby')}</a>`}</section>`;
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // Actions of the replay.
 
-import { pathHere } from '../core/base.js';
+import { pathHere, look } from '../core/base.js';
 import { state, update } from '../core/state.js';
 import { get, post } from '../core/api.js';
 import { go } from '../actions.js';
@@ -116,7 +116,7 @@ async function bring(version) {
 /** Writes the version on screen into the address, so that the user can share it. */
 function nameAddress() {
   const { match } = state;
-  if (!match || state.route.name !== 'match') return;
+  if (!match || state.route.name !== 'match' || look) return;
   const named = match.past && match.past.since === null ? match.past.wanted : null;
   const path = matchPath(match.id, state.route.key || null, named);
   if (pathHere() + location.search !== `/${path}`) history.replaceState(null, '', path + location.hash);

@@ -2,6 +2,7 @@
 // The table at an earlier version, with the controls of the replay in place of the panel.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { look } from '../core/base.js';
 import { locale, t } from '../core/words.js';
 import { valueOf } from '../frame/elements.js';
 import { isClose } from '../frame/layout.js';
@@ -23,7 +24,8 @@ export function replayPage(state) {
   if (!past.picture && past.since !== null) return table(state);
   if (!past.picture) return html`<p class="waiting-page">${t('lobby.loading')}</p>`;
   const then = { ...state, match: { ...match, ...past.picture }, ui: { ...state.ui, showBoard: true } };
-  return table(then, past.since === null ? { status: head(state), panel: panel(state), look: 'looking' }
+  return table(then, past.since === null ? { status: head(state), panel: panel(state), look: 'looking',
+    ...(look && { side: state.pages.screen?.news(state) ?? nothing }) }
     : { status: sinceHead(state), panel: sincePanel(state), look: 'catching-up' });
 }
 

@@ -3,7 +3,7 @@
 
 import { loadStyles } from '../core/pages.js';
 
-export { screenPage as page } from './view.js';
+export { news, screenPage as page } from './view.js';
 
 /** Loads the style sheet. */
 export const prepare = () => loadStyles(['/js/screen/style.css']);

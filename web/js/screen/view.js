@@ -2,6 +2,7 @@
 // A match without controls: the table of a spectator, with the newest events in place of the choices.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
+import { look } from '../core/base.js';
 import { t } from '../core/words.js';
 import { matchPath } from '../core/router.js';
 import { gameOn } from '../games/games.js';
@@ -15,7 +16,7 @@ const LINES = 6;
 
 /** @param {import('../core/state.js').State} state */
 export function screenPage(state) {
-  return table(state, { look: state.route.look, status: status(state), panel: nothing, first: nothing,
+  return table(state, { look, status: status(state), panel: nothing, first: nothing,
     side: news(state) });
 }
 
@@ -24,11 +25,11 @@ function status(state) {
   const match = /** @type {any} */ (state.match);
   return html`<div class="status-line"><p class="status" role="status" aria-live="polite" data-testid="status">${statusWords(state)}</p>
     ${match.watchers > 1 ? html`<span class="tag quiet-tag">${t('table.watchers', { n: match.watchers })}</span>` : nothing}
-    ${state.route.look === 'embed' ? wayIn(match.id) : nothing}${underStatus(match)}</div>`;
+    ${look === 'embed' ? wayIn(match.id) : nothing}${underStatus(match)}</div>`;
 }
 
 /** Draws the newest events, the newest first. @param {import('../core/state.js').State} state */
-function news(state) {
+export function news(state) {
   const match = /** @type {any} */ (state.match);
   const { markIcon } = gameOn(state, match.info.game);
   const lines = shownRows(match).slice(-LOOK_BACK).flatMap((/** @type {any} */ row) => rowLines(row, state)).slice(-LINES).reverse();
