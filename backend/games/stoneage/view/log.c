@@ -116,14 +116,22 @@ static void thing_say(const struct phrases *phrases, const struct stoneage_event
         phrases_say_word(phrases, "amount.", "nothing", out);
 }
 
+/* Says what dice show; those of a roll, which count together, with their sum. */
 static void dice_say(const struct stoneage_event *event, struct phrase_text *out)
 {
     char digits[TEXT_NUMBER_BYTES];
+    bool together = event->kind == STONEAGE_ROLLED && event->length > 1;
+    int sum = 0;
     for (unsigned i = 0; i < event->length; i++) {
-        if (i > 0) phrase_append(out, ", ");
+        if (i > 0) phrase_append(out, together ? " + " : ", ");
         (void)text_number(digits, sizeof(digits), event->list[i]);
         phrase_append(out, digits);
+        sum += event->list[i];
     }
+    if (!together) return;
+    (void)text_number(digits, sizeof(digits), sum);
+    phrase_append(out, " = ");
+    phrase_append(out, digits);
 }
 
 static void options_say(const struct phrases *phrases, uint16_t options, struct phrase_text *out)
