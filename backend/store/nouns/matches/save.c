@@ -57,7 +57,8 @@ static enum store_err match_parts_save(struct writer *writer, const struct store
         err = seat_save(writer, number, i, match);
     if (err == STORE_OK) err = step_send(writer, STATEMENT_SEATS_CUT);
     if (err == STORE_OK) err = ops_conditional_end(writer, match, number);
-    return err == STORE_OK ? ops_notices_told(writer, number) : err;
+    if (err == STORE_OK) err = ops_notices_told(writer, number);
+    return err == STORE_OK ? ops_public_opened(writer, number, match) : err;
 }
 
 enum store_err ops_match_save(struct writer *writer, const struct store_match *match,
@@ -69,7 +70,7 @@ enum store_err ops_match_save(struct writer *writer, const struct store_match *m
     err = match_parts_save(writer, match, *number);
     enum store_err arrived = sql_arrive(&writer->sql);
     if (err == STORE_OK) err = arrived;
-    return err == STORE_OK ? ops_public_opened(writer, *number, match) : err;
+    return err;
 }
 
 void ops_match_check(const struct store_match *match)

@@ -14,10 +14,11 @@ enum { INSERT, PRUNE, WAKE, READ };
 
 static const struct noun_statement statements[] = {
     [INSERT] = {"INSERT INTO public_event (match_number, event, at_ms) SELECT ?1, ?2, ?3 "
-                "WHERE EXISTS (SELECT 1 FROM address WHERE about = 'public' AND state = 'on') "
-                "RETURNING number",
+                "WHERE EXISTS (SELECT 1 FROM address WHERE about = 'public' AND state = 'on')",
                 NOUN_WRITE},
-    [PRUNE] = {"DELETE FROM public_event WHERE number <= ?1", NOUN_WRITE},
+    [PRUNE] = {"DELETE FROM public_event "
+               "WHERE number <= (SELECT max(number) FROM public_event) - ?1",
+               NOUN_WRITE},
     [WAKE] = {"UPDATE address SET due_ms = ?1 "
               "WHERE about = 'public' AND state = 'on' AND due_ms IS NULL",
               NOUN_WRITE},
@@ -44,22 +45,21 @@ bool store_public_shows(const struct store_match *match, enum store_event event)
 
 /* ---- writing ---- */
 
+/* Sends the statements: without a webhook for it they change nothing. */
 static enum store_err add(struct writer *writer, int64_t match, enum store_event event,
                           int64_t at_ms)
 {
-    int64_t number = 0;
     struct sql_stmt *insert = sql_statement(&writer->sql, NOUN_STATEMENT(PUBLIC, INSERT));
     sql_bind_int(insert, 1, match);
     sql_bind_text(insert, 2, store_event_name(event));
     sql_bind_int(insert, 3, at_ms);
-    enum store_err err = step_number(writer, NOUN_STATEMENT(PUBLIC, INSERT), &number);
-    if (err == STORE_STALE) return STORE_OK; /* there is no webhook for it */
+    enum store_err err = step_send(writer, NOUN_STATEMENT(PUBLIC, INSERT));
     struct sql_stmt *prune = sql_statement(&writer->sql, NOUN_STATEMENT(PUBLIC, PRUNE));
-    sql_bind_int(prune, 1, number - STORE_PUBLIC_EVENTS_MAX);
-    if (err == STORE_OK) err = step_run(writer, NOUN_STATEMENT(PUBLIC, PRUNE));
+    sql_bind_int(prune, 1, STORE_PUBLIC_EVENTS_MAX);
+    if (err == STORE_OK) err = step_send(writer, NOUN_STATEMENT(PUBLIC, PRUNE));
     struct sql_stmt *wake = sql_statement(&writer->sql, NOUN_STATEMENT(PUBLIC, WAKE));
     sql_bind_int(wake, 1, at_ms + STORE_NOTICE_SETTLE_MS);
-    if (err == STORE_OK) err = step_run(writer, NOUN_STATEMENT(PUBLIC, WAKE));
+    if (err == STORE_OK) err = step_send(writer, NOUN_STATEMENT(PUBLIC, WAKE));
     writer->noticed++;
     return err;
 }
@@ -76,7 +76,10 @@ enum store_err ops_public_ended(struct writer *writer, const struct ops_saved *s
     /* A match that ended earlier may be saved again, for its rematch. */
     bool ends = saved->move != NULL || saved->match->ended_ms == saved->at_ms;
     bool shown = ends && store_public_shows(saved->match, STORE_EVENT_ENDED);
-    return shown ? add(writer, saved->number, STORE_EVENT_ENDED, saved->match->ended_ms) : STORE_OK;
+    if (!shown) return STORE_OK;
+    enum store_err err = add(writer, saved->number, STORE_EVENT_ENDED, saved->match->ended_ms);
+    enum store_err arrived = sql_arrive(&writer->sql);
+    return err == STORE_OK ? arrived : err;
 }
 
 /* ---- reading ---- */

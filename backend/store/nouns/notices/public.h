@@ -15,10 +15,11 @@
 bool store_public_shows(const struct store_match *match, enum store_event event);
 
 /* Writes the row of a table, if it was made by the save, everybody is told about it, and there is a
- * webhook for it. `number`: of the match. Writer thread. */
+ * webhook for it. `number`: of the match. Only sends the statements (step_send()). Writer thread.
+ */
 MUST_USE enum store_err ops_public_opened(struct writer *writer, int64_t number,
                                           const struct store_match *match);
-/* Does the same for a match that has ended by `saved->move` or at `saved->at_ms`. */
+/* Does the same, completely, for a match that has ended by `saved->move` or at `saved->at_ms`. */
 MUST_USE enum store_err ops_public_ended(struct writer *writer, const struct ops_saved *saved);
 
 /* Calls `row` for the events that an address has not handled, in order, at most `count`, up to the
