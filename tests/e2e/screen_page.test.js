@@ -101,10 +101,13 @@ test('a big screen shows a player\'s match as it goes on, without controls and w
   people([{ viewport: PROJECTOR }, { viewport: WIDE }], async (screen, who) => {
     const ann = await guest(here.server, 'Ann');
     const match = await table([ann], { game: 'clans', bots: ['random'] });
-    await Promise.all([signIn(screen, ann), signIn(who, ann)]);
+    await signIn(screen, ann);
     await who.page.goto(`${here.server.url}/match/${match.id}`);
+    assert.equal(await id(who, 'screen-way').getAttribute('href'), `screen/${match.id}`, 'a spectator is led there');
+    await signIn(who, ann);
+    await who.page.reload();
     await who.page.locator('.board [tabindex="0"]').first().waitFor();
-    assert.equal(await id(who, 'screen-way').getAttribute('href'), `screen/${match.id}`);
+    assert.equal(await id(who, 'screen-way').count(), 0, 'a player has more important tools');
     await screen.page.goto(`${here.server.url}/screen/${match.id}`);
     await screen.page.locator('.look-screen .board').waitFor();
     assert.equal(await screen.page.locator('.top, .asked').count(), 0);
@@ -178,8 +181,11 @@ test('a screen has no keys that lead away, and an open table no seats to take', 
   for (const key of ['n', '?', 'o', 'v', 'r', 'z', 'Enter', 'Escape']) await who.page.keyboard.press(key);
   assert.equal(new URL(who.page.url()).pathname, `/screen/${match.id}`, `not ${other.id}`);
   assert.equal(await who.page.locator('dialog[open], .top').count(), 0);
-  await who.page.goto(`${here.server.url}/screen/${open.id}`);
+  await who.page.goto(`${here.server.url}/match/${open.id}`);
+  const way = await id(who, 'screen-way').getAttribute('href');
+  await who.page.goto(`${here.server.url}/${way}`);
   await who.page.locator('.lone').waitFor();
+  assert.match(await who.page.locator('.lone').innerText(), /Stone Age\s+Ann, waiting/);
   assert.equal(await who.page.locator('button:visible, a:visible:not(.skip)').count(), 0);
 }));
 

@@ -13,7 +13,6 @@ import { askedAgain, beSure, choose, send, thinkAgain } from './choice.js';
 import { slice } from '../frame/incremental.js';
 import { byRank, seatName } from './state.js';
 import { gameOn } from '../games/games.js';
-import { matchPath } from '../core/router.js';
 import { endedEarly, endWords } from '../ending/reason_view.js';
 import { isTaught } from '../teach/steps.js';
 import { headTools, homeLink, nextButton, paceChoice } from '../frame/head_view.js';
@@ -22,6 +21,7 @@ import { lastLine } from './newest_view.js';
 import { rowLines, talk } from './log_view.js';
 import { optionCount, seal } from '../frame/parts_view.js';
 import { guestHint } from '../people/view.js';
+import { screenTool } from '../screen/way_view.js';
 import { nextMatch, sheet } from '../ending/sheet_view.js';
 import { clockTag } from '../clock/view.js';
 import { seatClock, underStatus } from '../clock/seats_view.js';
@@ -206,15 +206,9 @@ function commonTools(state) {
 function rareTools(state, over) {
   const match = /** @type {any} */ (state.match);
   return html`${paceChoice(state.prefs.pace)}${wordsButton(state)}${over ? nothing : conditionalButton(match)}
-    ${over ? nothing : replayButton(match, match.version, 'quiet')}${screenLink(match)}
+    ${over ? nothing : replayButton(match, match.version, 'quiet')}${screenTool(match)}
     ${leaveButton(state)}`;
 }
-
-/** Draws the way to the match on a big screen, without controls, in a window of its own. @param {any} match */
-const screenLink = ({ id, key, info }) => (info.local ? nothing : html`<a class="button quiet" target="_blank" rel="noopener"
-  href=${matchPath(id, info.listed ? null : key).replace('match/', 'screen/')} data-words=${t('table.screen')}
-  title=${t('table.screen_hint')} aria-label=${t('table.screen_hint')} data-testid="screen-way"><svg class="glyph" viewBox="0 0 24 24"
-  aria-hidden="true"><path d="M3 5h18v12H3ZM8 21h8M12 17v4"></path></svg></a>`);
 
 /** @param {import('../core/state.js').State} state */
 function moreButton(state) {

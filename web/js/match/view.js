@@ -19,7 +19,7 @@ export function matchPage(state) {
   if (match?.error) return lone(t('lost.title'), errorWords({ name: match.error }));
   if (!match?.info || !gameOf(state, match.info.game)) return html`<p class="waiting-page">${t('lobby.loading')}</p>`;
   const { status } = match.info;
-  if (look && status === 'open') return lone(state.games[match.info.game].title, t('status.open'));
+  if (look && status === 'open') return lone(state.games[match.info.game].title, seatedWords(match.info));
   if (status === 'open') return waiting(state);
   if (status === 'broken') return lone(t('status.broken'), t('table.broken'));
   if (!match.view) return status === 'abandoned' ? lone(t(match.info.end_reason === 'expired' ? 'status.expired' : 'status.abandoned'),
@@ -31,6 +31,9 @@ export function matchPage(state) {
   const next = match.info.local?.next ?? null;
   return table(state, next === null ? {} : state.pages.local.handOver(state, seatName(match, next)));
 }
+
+/** Returns the names at an open table, and that it waits. @param {any} info */
+const seatedWords = ({ seats }) => [...seats.map((/** @type {any} */ { name }) => name).filter(Boolean), t('status.open')].join(', ');
 
 /** @param {string} title @param {string} text */
 function lone(title, text) {

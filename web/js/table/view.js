@@ -7,6 +7,7 @@ import { apart, listed, t } from '../core/words.js';
 import { loadLevels } from '../levels/loading.js';
 import { openDialog } from '../frame/overlays.js';
 import { copy, openShare } from '../frame/sharing.js';
+import { screenButton } from '../screen/way_view.js';
 import { joinMatch } from '../lobby/actions.js';
 import { arranged, chooseFirstOf, dragSeat, dropSeat, grabSeat, keyOnSeat, pressSeat, pressStart } from './arranging.js';
 import { chooseBot, freeSeat, leaveMatch, removeBot } from './actions.js';
@@ -158,6 +159,7 @@ function invitation(state, free) {
     ${code}<div class="wait-link"><label class="field"><span>${t('wait.invite')}</span><input readonly data-testid="invite-link"
     .value=${link} @focus=${selectAll}></label>
     <div class="row"><button class=${free ? 'primary' : 'plain'} data-testid="copy" @click=${() => copy(link)}>${t('wait.copy')}</button>
-    <button class="plain" data-testid="share" @click=${() => openShare(link, t('wait.invite'))}>${t('wait.share')}</button></div></div>
+    <button class="plain" data-testid="share" @click=${() => openShare(link, t('wait.invite'))}>${t('wait.share')}</button>
+    ${info.host ? screenButton(state.match) : nothing}</div></div>
     </section>`;
 }
