@@ -46,11 +46,10 @@ static bool length_read(struct api_call *call, const char *name, uint32_t usual,
     return true;
 }
 
-static void frame_print(struct json *json, const char *url, const char *title, uint32_t width,
+static void frame_print(struct buf *html, const char *url, const char *title, uint32_t width,
                         uint32_t height)
 {
-    struct buf html = {0};
-    struct xml xml = {.out = &html};
+    struct xml xml = {.out = html};
     char number[12];
     xml_element(&xml, "iframe");
     xml_attribute(&xml, "src", url);
@@ -63,8 +62,6 @@ static void frame_print(struct json *json, const char *url, const char *title, u
     xml_attribute(&xml, "style", "border: 0; max-width: 100%");
     xml_text(&xml, "");
     xml_end(&xml);
-    json_text(json, "html", html.failed ? "" : html.bytes);
-    buf_free(&html);
 }
 
 static void answer(struct api_call *call, struct hub_match *match, const struct hub_sight *sight)
@@ -87,6 +84,14 @@ static void answer(struct api_call *call, struct hub_match *match, const struct 
     card_fill(&card, sight, &match->info, NULL);
     card_title(&card, match->info.status, title);
     api_origin_print(call, origin);
+    (void)snprintf(url, sizeof(url), "%s/embed/%s", origin, match->info.id);
+    struct buf html = {0};
+    frame_print(&html, url, title, width, height);
+    if (html.failed) {
+        buf_free(&html);
+        api_fail_code(call, HUB_BUSY);
+        return;
+    }
     struct buf out = {0};
     struct json json = json_to(&out);
     json_object(&json, NULL);
@@ -95,8 +100,8 @@ static void answer(struct api_call *call, struct hub_match *match, const struct 
     json_text(&json, "provider_name", "Ochre");
     json_text(&json, "provider_url", origin);
     json_text(&json, "title", title);
-    (void)snprintf(url, sizeof(url), "%s/embed/%s", origin, match->info.id);
-    frame_print(&json, url, title, width, height);
+    json_text(&json, "html", html.bytes);
+    buf_free(&html);
     json_int(&json, "width", width);
     json_int(&json, "height", height);
     (void)snprintf(url, sizeof(url), "%s/api/matches/%s/picture", origin, match->info.id);
