@@ -28,13 +28,14 @@ for (const [size, wanted] of Object.entries(SHAPES)) {
 }
 
 const OPENING = { route: { name: 'match' }, match: { id: 'm', view: null, info: null, error: null }, conn: 'open', ui: { notice: null } };
-const running = { status: 'running' };
+const running = { status: 'running', started_ms: 1 };
 
 for (const [what, changes, waits] of [
   ['waits for a match that is not there yet', {}, true],
   ['waits for the view of a running match', { match: { ...OPENING.match, info: running } }, true],
   ['shows a match', { match: { ...OPENING.match, info: running, view: {} } }, false],
-  ['shows an open table, which has no view', { match: { ...OPENING.match, info: { status: 'open' } } }, false],
+  ['shows an open table, which has no view', { match: { ...OPENING.match, info: { status: 'open', started_ms: null } } }, false],
+  ['shows a table that never began', { match: { ...OPENING.match, info: { status: 'abandoned', started_ms: null } } }, false],
   ['shows that a match cannot be read', { match: { ...OPENING.match, info: { status: 'broken' } } }, false],
   ['shows a refusal', { match: { ...OPENING.match, error: 'no_such_match' } }, false],
   ['shows a notice', { ui: { notice: { text: 'No.' } } }, false],

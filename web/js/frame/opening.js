@@ -14,5 +14,6 @@ export const WAIT_MS = 1500; // after the page was opened: if the match takes lo
 export function waitsForMatch({ route, match, conn, ui }, ms) {
   if (route.name !== 'match' || !match || ms >= WAIT_MS) return false;
   const told = ui.notice || match.error || (conn === 'lost' && !isLocal(match.id));
-  return !told && !match.view && !['open', 'broken'].includes(match.info?.status);
+  const none = match.info && (match.info.started_ms === null || match.info.status === 'broken'); // there is no view to wait for
+  return !told && !match.view && !none;
 }
