@@ -7,7 +7,7 @@ import { figures } from './figures.js';
 import { sign } from './drawings/signs.js';
 import { flights } from './board/flights.js';
 import { lastPlaced, moment, ribbon } from './board/moments.js';
-import { askWords, panel } from './panel/panel.js';
+import { askWords, idle, panel } from './panel/panel.js';
 import { chooseRing, complete, final, offers, startDraft } from './panel/draft.js';
 import { describe } from './log.js';
 import { feast } from './drawings/feast.js';
@@ -75,6 +75,7 @@ export const game = {
   panel,
   askWords,
   waitWords,
+  idle,
   mayChoose,
   picked,
   tellsRoll,

@@ -24,9 +24,9 @@ theme-auto = System
 theme-day = hell
 theme-night = dunkel
 pace-speed = Tempo
-pace-full = ruhig
-pace-quick = zügig
-pace-none = sofort
+pace-full = Ruhig
+pace-quick = Zügig
+pace-none = Sofort
 sound-on = Ton an
 sound-off = Ton aus
 

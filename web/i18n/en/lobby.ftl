@@ -24,9 +24,9 @@ theme-auto = system
 theme-day = light
 theme-night = dark
 pace-speed = Speed
-pace-full = calm
-pace-quick = quick
-pace-none = instant
+pace-full = Calm
+pace-quick = Quick
+pace-none = Instant
 sound-on = Sound on
 sound-off = Sound off
 

@@ -24,9 +24,9 @@ theme-auto = sistema
 theme-day = claro
 theme-night = oscuro
 pace-speed = Velocidad
-pace-full = tranquila
-pace-quick = rápida
-pace-none = instantánea
+pace-full = Tranquila
+pace-quick = Rápida
+pace-none = Instantánea
 sound-on = Sonido activado
 sound-off = Sonido apagado
 

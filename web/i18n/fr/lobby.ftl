@@ -24,9 +24,9 @@ theme-auto = système
 theme-day = clair
 theme-night = sombre
 pace-speed = Vitesse
-pace-full = calme
-pace-quick = rapide
-pace-none = instantanée
+pace-full = Calme
+pace-quick = Rapide
+pace-none = Instantanée
 sound-on = Son activé
 sound-off = Son coupé
 

@@ -24,9 +24,9 @@ theme-auto = sistema
 theme-day = chiaro
 theme-night = scuro
 pace-speed = Velocità
-pace-full = calma
-pace-quick = rapida
-pace-none = istantanea
+pace-full = Calma
+pace-quick = Rapida
+pace-none = Istantanea
 sound-on = Suono attivo
 sound-off = Suono spento
 

@@ -24,9 +24,9 @@ theme-auto = systeem
 theme-day = licht
 theme-night = donker
 pace-speed = Tempo
-pace-full = rustig
-pace-quick = snel
-pace-none = direct
+pace-full = Rustig
+pace-quick = Snel
+pace-none = Direct
 sound-on = Geluid aan
 sound-off = Geluid uit
 

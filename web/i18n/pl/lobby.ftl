@@ -24,9 +24,9 @@ theme-auto = systemowy
 theme-day = jasny
 theme-night = ciemny
 pace-speed = Tempo
-pace-full = spokojne
-pace-quick = szybkie
-pace-none = natychmiastowe
+pace-full = Spokojne
+pace-quick = Szybkie
+pace-none = Natychmiastowe
 sound-on = Dźwięk włączony
 sound-off = Dźwięk wyłączony
 

@@ -24,9 +24,9 @@ theme-auto = sistema
 theme-day = claro
 theme-night = escuro
 pace-speed = Velocidade
-pace-full = calma
-pace-quick = rápida
-pace-none = instantânea
+pace-full = Calma
+pace-quick = Rápida
+pace-none = Instantânea
 sound-on = Som ligado
 sound-off = Som desligado
 

@@ -69,7 +69,8 @@ export function table(state, instead = {}) {
   return html`<div class="table ${match.choices ? 'asked' : ''} ${over ? 'over' : ''}">
     ${showSheet ? nothing : html`<h1 class="hidden">${state.games[match.info.game].title}</h1>`}
     <div class="play ${match.view.players.length > 4 ? 'of-five' : ''} ${showSheet ? 'ended' : ''} ${(hasTips(state) && !over)
-      || hint !== nothing ? 'tipped' : ''} ${match.view.me === null && !over && !match.info.local ? 'watched' : ''} ${instead.look ?? ''}">
+      || hint !== nothing ? 'tipped' : ''} ${match.view.me === null && !over && !match.info.local ? 'watched' : ''} ${
+      (match.vote || match.sitting) && !match.choices ? 'asked-aside' : ''} ${instead.look ?? ''}">
       <div class="bar ${state.ui.more ? 'opened' : ''}">${isClose(state.ui.form) ? homeLink() : nothing}${slice(() => instead.status
         ?? statusLine(state))}</div>
       ${state.ui.form === 'side' || showSheet ? nothing : slice(() => guard(seatsSeen(state), () => chips(state)))}
@@ -351,7 +352,7 @@ export function panelOf(state) {
   if (match.view.me === null) return nothing; // the status line says that the user is a spectator
   if (isRolling(match, game)) return html`<section class="panel idle"><p class="soft">${t('table.rolling')}</p></section>`;
   if (!match.choices)
-    return html`<section class="panel idle"><p class="soft">${game.waitWords(match.view, match.toAct,
+    return html`<section class="panel idle">${game.idle(match.view)}<p class="soft">${game.waitWords(match.view, match.toAct,
     (/** @type {number} */ seat) => seatName(match, seat))}</p>${planButton(match)}</section>`;
   return html`<section class="panel" aria-label=${t('table.choose')} data-testid="panel">${sureOf(match)
     ?? game.panel(panelInput(state))}</section>`;

@@ -42,16 +42,19 @@ function placesPanel(input, offered) {
   const places = PLACES.filter((place) => offered.includes(place));
   const title = input.choices.decision === 'place' ? t('choose.place') : t('choose.use');
   return html`<div class="on-board" role="group" aria-label=${title}>${places.map((place) => placeButton(input, place))}</div>
-    <div class="board-asks">${input.choices.decision === 'place' ? atHome(input) : nothing}
+    <div class="board-asks">${input.choices.decision === 'place' ? atHome(input.view) : nothing}
       <p class="soft" data-testid="pointed">${pointedWords(input) || t('choose.on_board')}</p>${useAllButton(input)}
       ${takeButton(input)}</div>`;
 }
 
-/** Draws my people who wait to be placed, while there is room for them. @param {PanelInput} input */
-function atHome({ view }) {
+/** Draws my people who wait to be placed, while there is room for them. @param {View} view */
+function atHome(view) {
   const home = view.players.find((/** @type {any} */ p) => p.seat === view.me)?.home ?? 0;
-  return html`<div class="at-home figures" aria-hidden="true">${figures(view.me, home, home)}</div>`;
+  return html`<div class="at-home figures" aria-hidden="true">${figures(view.me ?? 0, home, home)}</div>`;
 }
+
+/** Draws my people while others place theirs. @param {View} view */
+export const idle = (view) => (view.phase === 'place' ? atHome(view) : nothing);
 
 /** Describes the effect of a click on the board, while the mouse points at it; empty if it points at nothing. @param {PanelInput} input */
 function pointedWords(input) {
