@@ -62,10 +62,12 @@ module_objects(shared ${sources} ${tops} ${backend}/games/find.c ${module}/modul
     ${backend}/base/encoding/delta.c ${backend}/base/encoding/text.c ${backend}/wire/json.c ${backend}/wire/json_game.c ${backend}/wire/values.c ${backend}/wire/table.c ${backend}/wire/advice.c
     ${backend}/wire/report.c ${backend}/record/fair.c ${backend}/record/place.c ${backend}/record/row_print.c)
 set(modules "")
+set(game_objects "") # of all games, for tests/module
 foreach(views ${games_with_sql})
     get_filename_component(game ${views} NAME)
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${backend}/games/${game}/*.c)
     module_objects(objects ${sources})
+    list(APPEND game_objects ${objects})
     module_object(out ${module}/game.c ${game} -DOCHRE_GAME=${game})
     list(APPEND objects ${out})
     # The networks by which it judges; those by which others are measured stay out.
@@ -82,6 +84,7 @@ foreach(views ${games_with_sql})
             DEPENDS ${files} ${backend}/games/networks.cmake COMMENT "Embedding the ${kind}s of ${game} for the module" VERBATIM)
         module_object(out ${made} ${game}_${kind}s)
         list(APPEND objects ${out})
+        list(APPEND game_objects ${out})
     endforeach()
     set(wasm ${module_out}/${game}.wasm)
     add_custom_command(OUTPUT ${wasm} COMMAND ${WASM_CLANG} ${module_flags} ${module_link} ${objects} ${shared} -o ${wasm}
