@@ -18,6 +18,7 @@
 #include "record/record.h"
 #include "store/node_events.h"
 #include "store/store.h"
+#include "store/nouns/matches/lists.h"
 #include "store/nouns/tokens.h"
 
 #define HUB_QUEUE_MAX 32 /* maximum number of requests in the queue of one match */
@@ -174,10 +175,10 @@ struct hub_match {
         *next_hash; /* list of its bucket in the table, of new matches or of removed ones */
     struct hub_match *newer; /* list of the table, by last use */
     struct hub_match *older;
-    int64_t touched_ms;                    /* last use; monotonic */
-    size_t bytes;                          /* its size at the last count */
-    char before[STORE_MATCH_ID_BYTES + 1]; /* id of the match whose rematch this is, or "" */
-    struct hub_match *next_due_bot;        /* list of the matches whose bots owe a decision */
+    int64_t touched_ms;             /* last use; monotonic */
+    size_t bytes;                   /* its size at the last count */
+    struct store_neighbours around; /* the matches and the tournament around it */
+    struct hub_match *next_due_bot; /* list of the matches whose bots owe a decision */
     struct hub_match *previous_due_bot;
     bool robot;
     uint64_t *answered; /* [version % HUB_ANSWERED_KEPT] hash of (user, request id), 0 for
@@ -467,6 +468,7 @@ struct hub_creation {
     bool listed;
     bool key_needed;
     char peer[HUB_PEER_BYTES];
+    char tournament[STORE_MATCH_ID_BYTES + 1]; /* whose table it is, or "" */
 };
 /* Opens a table, if the limits and quotas of user and address allow it. */
 void hub_match_create(struct hub *hub, const struct hub_user *user,

@@ -318,6 +318,23 @@ GROUP BY person.id, person.name, person.guest, person.bot_account, person.create
 
 CREATE VIEW v_session_day AS SELECT day, guests + accounts AS users, guests, accounts FROM shown_session_day;
 
+CREATE VIEW shown_tournament AS
+SELECT number, id, name, organiser, game, format, seats, listed, status, round, made_ms, ended_ms FROM tournament;
+
+CREATE VIEW shown_entrant AS SELECT tournament, entry, "user", rating, left_round, place FROM tournament_player;
+
+CREATE VIEW v_tournament AS
+SELECT cup.id AS tournament, cup.name, cup.game, cup.format, cup.seats, cup.listed, cup.status, cup.round AS rounds,
+       (SELECT count(*) FROM shown_entrant AS entrant WHERE entrant.tournament = cup.number AND (entrant.left_round IS NULL OR entrant.left_round > 0)) AS players,
+       (SELECT name FROM shown_user WHERE id = cup.organiser) AS organiser, sqlite.datetime(cup.made_ms / 1000) AS made,
+       sqlite.datetime(cup.ended_ms / 1000) AS ended
+FROM shown_tournament AS cup;
+
+CREATE VIEW v_entrant AS
+SELECT cup.id AS tournament, cup.game, entrant.entry, entrant."user", (SELECT name FROM shown_user WHERE id = entrant."user") AS player, entrant.rating, entrant.place,
+       entrant.left_round
+FROM shown_entrant AS entrant JOIN shown_tournament AS cup ON cup.number = entrant.tournament;
+
 CREATE VIEW shown_holder AS
 SELECT match_number, seat, "user", bot, name, until,
        coalesce((SELECT max(before.until) FROM shown_sitter AS before WHERE before.match_number = shown_sitter.match_number

@@ -200,6 +200,23 @@ GROUP BY user.id;
 -- How many people were here on a day; nobody is named.
 CREATE VIEW v_session_day AS SELECT day, guests + accounts AS users, guests, accounts FROM shown_session_day;
 
+CREATE VIEW shown_tournament AS
+SELECT number, id, name, organiser, game, format, seats, listed, status, round, made_ms, ended_ms FROM /*file.*/tournament;
+
+CREATE VIEW shown_entrant AS SELECT tournament, entry, user, rating, left_round, place FROM /*file.*/tournament_player;
+
+CREATE VIEW v_tournament AS
+SELECT cup.id AS tournament, cup.name, cup.game, cup.format, cup.seats, cup.listed, cup.status, cup.round AS rounds,
+       (SELECT count(*) FROM shown_entrant AS entrant WHERE entrant.tournament = cup.number AND (entrant.left_round IS NULL OR entrant.left_round > 0)) AS players,
+       (SELECT name FROM shown_user WHERE id = cup.organiser) AS organiser, datetime(cup.made_ms / 1000, 'unixepoch') AS made,
+       datetime(cup.ended_ms / 1000, 'unixepoch') AS ended
+FROM shown_tournament AS cup;
+
+CREATE VIEW v_entrant AS
+SELECT cup.id AS tournament, cup.game, entrant.entry, entrant.user, (SELECT name FROM shown_user WHERE id = entrant.user) AS player, entrant.rating, entrant.place,
+       entrant.left_round
+FROM shown_entrant AS entrant JOIN shown_tournament AS cup ON cup.number = entrant.tournament;
+
 -- Who held a seat when, as the view holder of 032_holders.sql: from the version after `since` to the one of `until`, or until now.
 CREATE VIEW shown_holder AS
 SELECT match_number, seat, user, bot, name, until,

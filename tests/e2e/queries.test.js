@@ -344,7 +344,7 @@ test('a player\'s questions find the matches that the player sat in, within thei
     assert.ok(took <= limit, `${name}: ${took} ms of ${limit}`);
     answers[name] = answer;
   }
-  assert.deepEqual(Object.keys(answers), ['player_matches', 'player_ratings', 'player_record', 'player_rivals']);
+  assert.deepEqual(Object.keys(answers), ['player_matches', 'player_ratings', 'player_record', 'player_rivals', 'player_tournaments']);
   for (const { game, n } of counts) {
     assert.equal(answers.player_matches.filter((one) => one.game === game).length, n);
     assert.equal(answers.player_record.filter((one) => one.game === game).reduce((all, { matches: of }) => all + of, 0), n);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { until } from '../support/patience.js';
 import { serveOnPostgres } from '../support/postgres.js';
-import { account, guest, playOut, Rest, unseen } from '../support/rest.js';
+import { account, guest, playOut, Rest, rowsOf, unseen } from '../support/rest.js';
 import { startServer } from '../support/server.js';
 
 const ROOT = '/api/tournaments';
@@ -72,6 +72,12 @@ for (const [engine, server] of [['a file', file], ['PostgreSQL', database.server
     assert.deepEqual(Object.fromEntries(standings.map((row) => [row.name, row.points])), points);
     assert.deepEqual(standings.map((row) => row.points), Object.values(points).sort((a, b) => b - a), 'the most points first');
     await Ann.refused(409, 'entries_closed', 'PUT', `${ROOT}/${id}/entry`);
+    const [{ match }] = first;
+    assert.equal((await Ann.get(`/api/matches/${match}`)).match.tournament, id, 'a table leads back');
+    for (const { name, user, place } of standings) {
+      const kept = rowsOf(await new Rest(server).get(`/api/statistics/player_tournaments?user=${user}`)).filter((row) => row.tournament === id);
+      assert.deepEqual(kept.map((row) => [row.name, row.place, row.players]), [['Cup', place, 5]], name);
+    }
   });
 
   test(`on ${engine} entries have an opening, a limit and an end`, async () => {

@@ -1,5 +1,6 @@
 // The pages of tournaments in browsers: a tournament is created by its form, entered, started and followed, on a phone and on a wide screen.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { id, PHONE, shot, signIn, stage, WIDE } from '../support/browser.js';
 import { until } from '../support/patience.js';
@@ -65,6 +66,12 @@ test('a tournament is created, entered by two, started, and shows its tables and
     assert.equal(await fits(who), true);
     await shot(who, 'tournament-over');
   }
+  const [file] = await Promise.all([ann.page.waitForEvent('download'), id(ann, 'tour-csv').click()]);
+  assert.equal(file.suggestedFilename(), 'Sunday cup.csv');
+  const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
+  const { standings } = await clients[0].get(`/api/tournaments/${tournament}`);
+  assert.deepEqual(lines, ['place,player,points,played,sonneborn,wins,same_opponents',
+    ...standings.map(({ place, name, points, played, tie_breaks: ties }) => [place, name, points, played, ...ties].join())]);
 }));
 
 test('a tournament shows when it starts, and is shared by link and QR code', () => people([{ viewport: PHONE, touch: true }, { viewport: WIDE }], async (ann, visitor) => {

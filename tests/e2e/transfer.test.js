@@ -54,7 +54,7 @@ const LATER = `
   INSERT INTO passkey SELECT 5, max(id), 'AQID', 'AAAAAAAAAAAAAAAAAAAAAA', -257, 'a-key', 4294967295, 'internal', 1, 'a ''phone'' – 🎲', 4, '2026-11-28' FROM user;
   INSERT INTO passkey_challenge VALUES (randomblob(32), 5);
   INSERT INTO tournament SELECT 9, 'AAAAAAAAAAAAAAAA', 'Cup – 🎲', min(id), 'clans', '{}', 'swiss', 4, 3, 0, 0, 3, '[4,2,1,0]', 0, '[]', 64, 1, 'over', 1, randomblob(32), 1, NULL, 1, 2 FROM user;
-  INSERT INTO tournament_player SELECT 9, 1, min(id), 1500, 0, NULL FROM user;
+  INSERT INTO tournament_player SELECT 9, 1, min(id), 1500, 0, NULL, 1 FROM user;
   INSERT INTO tournament_table VALUES (9, 0, 1, NULL, 0, 0, '[1]');
   INSERT INTO follow SELECT min(id), max(id), 5 FROM user;
   INSERT INTO own_puzzle SELECT user, 'fedcba9876543210', match_number, 3, 512, 'ochre-puzzles-1 clans' || char(10), 4, 2, 9, NULL FROM seat WHERE user IS NOT NULL LIMIT 1;

@@ -58,7 +58,11 @@ const LATER = `
   UPDATE seat SET taken_ms = 1700000000000 + 61000 * match_number + 1000 * seat WHERE match_number % 4 > 0 OR seat > 0;
   INSERT OR IGNORE INTO chat (match_number, number, user, name, text, at_ms)
     SELECT match_number, 1000 + seat, user, name, 'hello', 1 FROM seat WHERE user IS NOT NULL AND match_number % 3 > 0;
-  INSERT INTO session_day VALUES ('2026-03-01', 3, 4), ('2026-03-02', 0, 1);`;
+  INSERT INTO session_day VALUES ('2026-03-01', 3, 4), ('2026-03-02', 0, 1);
+  INSERT INTO tournament SELECT id, 'CUPAAAAAAAAAAAA' || substr('ABCDEFGHIJ', id % 10 + 1, 1), 'Cup ' || id, id, 'clans', '{}', 'swiss', 4, 3, 0, 0, 3, '[4,2,1,0]', 0, '[]', 64,
+    id % 3 > 0, iif(id % 4 = 3, 'running', 'over'), id % 5, zeroblob(32), 1, NULL, 1700000000000 + id, iif(id % 4 = 3, NULL, 1700000900000 - 7000 * id) FROM user WHERE id < 10;
+  INSERT INTO tournament_player SELECT tournament.number, row_number() OVER (PARTITION BY tournament.number ORDER BY user.id), user.id, 1500 + user.id, 0,
+    iif(user.id % 4 = 0, user.id % 3, NULL), iif(tournament.status = 'over', 1 + user.id % 4, NULL) FROM tournament JOIN user ON user.id < 9;`;
 
 const literal = (value) => (value === undefined ? 'NULL' : `'${String(value).replaceAll("'", "''")}'`);
 

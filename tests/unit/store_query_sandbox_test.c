@@ -75,6 +75,9 @@ static bool is_shown(const char *table, const char *column)
         "analysis match_number body",
         "chat match_number user",
         "session_day day guests accounts",
+        "tournament number id name organiser game format seats listed status round made_ms "
+        "ended_ms",
+        "tournament_player tournament entry user rating left_round place",
         "figured match_number revision",
         "figure match_number name seat part word n a b c d",
         "move match_number seq seat user move events at_ms landmarks",

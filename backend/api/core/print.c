@@ -254,6 +254,8 @@ void print_match(struct json *json, const char *name, const struct hub_sight *si
     if (hub_hints_allowed(match, user)) json_bool(json, "hints", true);
     if (match->settings.from[0] != '\0') settings_from_print(json, &match->settings);
     if (match->settings.offline) json_bool(json, "offline", true);
+    if (match->around.tournament[0] != '\0')
+        json_text(json, "tournament", match->around.tournament);
     json_int(json, "version", match->play.version);
     json_int_or_null(json, "moved_ms", match->rows.newest_ms, 0);
     print_to_act(json, sight);

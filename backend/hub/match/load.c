@@ -68,7 +68,7 @@ static enum load rules_look(const struct game *game, const struct store_match *i
 enum store_err load_neighbours(struct store_reader *reader, struct hub_match *match)
 {
     enum store_err err = asks_read(reader, &match->info, &match->asks);
-    if (err == STORE_OK) err = store_match_before(reader, match->info.id, match->before);
+    if (err == STORE_OK) err = store_neighbours_read(reader, match->info.id, &match->around);
     return err == STORE_DAMAGED ? STORE_OK : err;
 }
 

@@ -9,8 +9,8 @@
  * `*read`. On any thread, with its reader. */
 MUST_USE enum load load_match(struct hub *hub, struct store_reader *reader, const char *id,
                               struct hub_match **read);
-/* Reads the players invited to the rematch, and the id of the match whose rematch this is. On
- * any thread, with its reader. */
+/* Reads the players invited to the rematch, and the ids around the match. On any thread, with its
+ * reader. */
 MUST_USE enum store_err load_neighbours(struct store_reader *reader, struct hub_match *match);
 
 #endif

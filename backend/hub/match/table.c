@@ -330,7 +330,7 @@ void table_sweep(struct hub *hub)
 
 struct hub_match *table_match_before(const struct hub_match *match)
 {
-    return match->before[0] == '\0' ? NULL : table_find(match->hub, match->before);
+    return match->around.before[0] == '\0' ? NULL : table_find(match->hub, match->around.before);
 }
 
 void table_notify(struct hub_match *match, unsigned changes)

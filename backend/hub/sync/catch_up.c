@@ -348,7 +348,7 @@ static unsigned become(struct hub_match *match, const struct hub_catch_up *catch
         memset(match->bot_due_ms, 0, sizeof(match->bot_due_ms)); /* hub->asked() sets other times */
     }
     match->asks = copy->asks;
-    memcpy(match->before, copy->before, sizeof(match->before));
+    match->around = copy->around;
     match->settings = copy->settings;
     match->play = copy->play;
     match->banks = copy->banks;
@@ -378,7 +378,7 @@ static void settle(struct hub_catch_up *catch)
         catch->copy->info = match->info;
         catch->copy->stored = match->stored;
         catch->copy->asks = match->asks;
-        memcpy(catch->copy->before, match->before, sizeof(match->before));
+        catch->copy->around = match->around;
     }
     if (catch->copy != NULL) {
         changes = become(match, catch);

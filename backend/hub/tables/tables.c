@@ -295,6 +295,7 @@ static struct hub_match *fresh_make(struct hub *hub, const struct hub_user *user
     struct hub_match *match = table_match_new(hub, &info);
     if (match != NULL) {
         match->settings = creation->settings;
+        memcpy(match->around.tournament, creation->tournament, sizeof(creation->tournament));
         settings_print(match->game, &match->settings, match->info.options,
                        sizeof(match->info.options));
         table_expect(hub, match);
@@ -367,7 +368,7 @@ struct hub_error tables_rematch(struct hub_job *job)
         if ((job->apart >> seat & 1) == 0)
             seat_ask_again(&job->fresh->info.seat[seat], &old->info.seat[seat], user);
     memcpy(job->changed.rematch, job->fresh->info.id, sizeof(job->changed.rematch));
-    memcpy(job->fresh->before, old->info.id, sizeof(job->fresh->before));
+    memcpy(job->fresh->around.before, old->info.id, sizeof(job->fresh->around.before));
     return hub_error_of(HUB_OK);
 }
 

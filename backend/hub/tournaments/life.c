@@ -17,6 +17,7 @@
 #include "hub/tournaments/state.h"
 #include "record/settings.h"
 #include "tournament/formats/rounds.h"
+#include "tournament/standings/standings.h"
 
 #define SCAN_EVERY_MS 2000
 #define SCAN_COUNT    8
@@ -35,6 +36,7 @@ struct plan {
     enum rounds_next next;
     struct tournament_table *tables; /* of the next round */
     uint32_t count;
+    struct store_tournament_place *places; /* after the last round, [player_count]; else NULL */
 };
 
 struct scan {
@@ -51,6 +53,24 @@ struct scan {
 
 /* ---- on a worker ---- */
 
+/* Fills the final places. */
+static void places_make(struct plan *plan)
+{
+    struct tournament *tournament = &plan->state.tournament;
+    uint32_t count = tournament->player_count;
+    struct standing *rows = calloc(count + 1, sizeof(*rows));
+    plan->places = calloc(count + 1, sizeof(*plan->places));
+    if (rows == NULL || plan->places == NULL) plan->err = STORE_BUSY;
+    if (plan->err == STORE_OK) {
+        standings_make(tournament, &plan->state.scratch, rows);
+        for (uint32_t i = 0; i < count; i++) {
+            plan->places[i] = (struct store_tournament_place){
+                .entry = plan->state.people[rows[i].player].entry, .place = rows[i].place};
+        }
+    }
+    free(rows);
+}
+
 static void plan_make(struct plan *plan, const char *id, struct store_reader *reader)
 {
     struct tournament *tournament = &plan->state.tournament;
@@ -61,6 +81,8 @@ static void plan_make(struct plan *plan, const char *id, struct store_reader *re
     if (plan->tables == NULL) return;
     /* a table whose match ends during the read is found by the next scan */
     plan->next = rounds_pair(tournament, &plan->state.scratch, plan->tables, &plan->count);
+    bool over = plan->next == ROUNDS_OVER || plan->next == ROUNDS_TOO_MANY;
+    if (over && plan->state.info.round > 0) places_make(plan);
 }
 
 static void scan_run(struct hub_read *read, struct store_reader *reader)
@@ -123,15 +145,21 @@ static void round_write(struct tournaments_life *life, const struct plan *plan)
     free(tables);
 }
 
-/* Ends the tournament; one without any round is called off. */
+/* Ends the tournament with its places; one without any round is called off. */
 static void end_write(struct tournaments_life *life, const struct plan *plan, int64_t now_ms)
 {
     const struct store_tournament *info = &plan->state.info;
-    struct store_tournament_step step = {.round = info->round, .ended_ms = now_ms};
-    struct store_write write = {.op = STORE_TOURNAMENT_STEP, .argument = &step};
+    struct store_tournament_step step = {.round = 0, .ended_ms = now_ms, .after = "cancelled"};
+    struct store_tournament_end end = {.round = info->round,
+                                       .ended_ms = now_ms,
+                                       .count = plan->state.tournament.player_count,
+                                       .places = plan->places};
+    struct store_write write = {.op = STORE_ROUND_END, .argument = &end};
+    (void)text_copy(end.id, sizeof(end.id), info->id);
     (void)text_copy(step.id, sizeof(step.id), info->id);
     (void)text_copy(step.before, sizeof(step.before), info->status);
-    (void)text_copy(step.after, sizeof(step.after), info->round == 0 ? "cancelled" : "over");
+    if (info->round == 0)
+        write = (struct store_write){.op = STORE_TOURNAMENT_STEP, .argument = &step};
     log_info("hub", "event=tournament_ended tournament=%s rounds=%u", info->id, info->round);
     life_write(life, &write);
 }
@@ -147,6 +175,7 @@ static void table_create(struct hub *hub, const struct tournament_state *state, 
                                     .listed = state->info.listed,
                                     .key_needed = !state->info.listed};
     memset(users, 0, sizeof(users));
+    (void)text_copy(creation.tournament, sizeof(creation.tournament), state->info.id);
     if (creation.game == NULL ||
         settings_parse(creation.game, state->info.options, &creation.settings) != STORE_OK)
         return;
@@ -206,6 +235,7 @@ static void scan_done(struct hub_read *read)
         if (read_all && !life->hub->stopped) plan_apply(scan, &scan->plans[i]);
         tournament_state_end(&scan->plans[i].state);
         free(scan->plans[i].tables);
+        free(scan->plans[i].places);
     }
     if (scan->opened == TABLES_MAX) life->next_ms = 0;
     free(scan);

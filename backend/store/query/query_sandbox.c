@@ -38,6 +38,9 @@ static bool is_readable(const char *table, const char *column)
         {"session_day", " day guests accounts "},
         {"figured", " match_number revision "},
         {"figure", " name match_number seat part word n a b c d "},
+        {"tournament", " number id name organiser game format seats listed status round made_ms "
+                       "ended_ms "},
+        {"tournament_player", " tournament entry user rating left_round place "},
         {"move", " match_number seq seat user move events at_ms landmarks "},
     };
     char word[SHOWN_NAME_BYTES];

@@ -486,7 +486,11 @@ const char *const statement_texts[STATEMENT_COUNT] = {
                        "CROSS JOIN match ON number = mine.match_number ORDER BY number DESC",
     [STATEMENT_MATCHES_ENDED_BACK] = ENDED_PAGE("<", "DESC"),
     [STATEMENT_MATCHES_ENDED_FORTH] = ENDED_PAGE(">", "ASC"),
-    [STATEMENT_MATCH_BEFORE] = "SELECT id FROM match WHERE rematch = ?1",
+    [STATEMENT_MATCH_NEIGHBOURS] =
+        "SELECT coalesce((SELECT id FROM match WHERE rematch = ?1), ''), "
+        "coalesce((SELECT tournament.id FROM tournament_table "
+        "JOIN tournament ON tournament.number = tournament_table.tournament "
+        "WHERE tournament_table.match = ?1), '')",
     [STATEMENT_MATCHES_STARTED] = "SELECT " MATCH_COLUMNS " FROM match "
                                   "WHERE started_ms IS NOT NULL ORDER BY number",
     [STATEMENT_MATCHES_OF_USER] =

@@ -194,14 +194,14 @@ enum store_err store_mine_each(struct store_reader *reader, enum store_mine whic
     return STORE_OK;
 }
 
-enum store_err store_match_before(struct store_reader *reader, const char *id,
-                                  char before[STORE_MATCH_ID_BYTES + 1])
+enum store_err store_neighbours_read(struct store_reader *reader, const char *id,
+                                     struct store_neighbours *neighbours)
 {
     if (!readable(reader)) return STORE_IO;
-    before[0] = '\0';
+    *neighbours = (struct store_neighbours){.before = ""};
     for (size_t i = 0; i < reader->store->match_count; i++) {
         const struct store_match *info = &reader->store->matches[i]->info;
-        if (strcmp(info->rematch, id) == 0) memcpy(before, info->id, sizeof(info->id));
+        if (strcmp(info->rematch, id) == 0) memcpy(neighbours->before, info->id, sizeof(info->id));
     }
     return STORE_OK;
 }

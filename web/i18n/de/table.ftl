@@ -180,6 +180,7 @@ sheet-shared = { $names } teilen sich den Sieg mit { $points } Punkten
 sheet-share = Ergebnis teilen
 sheet-again = Noch einmal
 sheet-rematch = Revanche
+sheet-to_tournament = Zurück zum Turnier
 sheet-to_rematch = Zur Revanche
 sheet-asked = { $name } möchte eine Revanche und hält einen Platz für dich frei.
 sheet-accept = Revanche annehmen

@@ -176,6 +176,7 @@ sheet-shared = { $names } share the win with { $points } points
 sheet-share = Share the result
 sheet-again = Play again
 sheet-rematch = Rematch
+sheet-to_tournament = Back to the tournament
 sheet-to_rematch = Go to rematch
 sheet-asked = { $name } wants a rematch and is holding a seat for you.
 sheet-accept = Accept rematch

@@ -176,6 +176,7 @@ sheet-shared = { $names } comparten la victoria con { $points } puntos
 sheet-share = Compartir el resultado
 sheet-again = Jugar otra vez
 sheet-rematch = Revancha
+sheet-to_tournament = Volver al torneo
 sheet-to_rematch = Ir a la revancha
 sheet-asked = { $name } quiere la revancha y te guarda un asiento.
 sheet-accept = Aceptar la revancha

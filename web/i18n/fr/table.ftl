@@ -176,6 +176,7 @@ sheet-shared = { $names } se partagent la victoire avec { $points } points
 sheet-share = Partager le résultat
 sheet-again = Rejouer
 sheet-rematch = Revanche
+sheet-to_tournament = Retour au tournoi
 sheet-to_rematch = Aller à la revanche
 sheet-asked = { $name } veut une revanche et te garde une place.
 sheet-accept = Accepter la revanche

@@ -176,6 +176,7 @@ sheet-shared = { $names } condividono la vittoria con { $points } punti
 sheet-share = Condividi il risultato
 sheet-again = Gioca ancora
 sheet-rematch = Rivincita
+sheet-to_tournament = Torna al torneo
 sheet-to_rematch = Vai alla rivincita
 sheet-asked = { $name } vuole la rivincita e ti tiene un posto.
 sheet-accept = Accetta la rivincita

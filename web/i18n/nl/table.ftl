@@ -176,6 +176,7 @@ sheet-shared = { $names } delen de winst met { $points } punten
 sheet-share = Uitslag delen
 sheet-again = Nog een keer
 sheet-rematch = Revanche
+sheet-to_tournament = Terug naar het toernooi
 sheet-to_rematch = Naar de revanche
 sheet-asked = { $name } wil revanche en houdt een plaats voor je vrij.
 sheet-accept = Revanche accepteren

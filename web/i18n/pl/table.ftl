@@ -176,6 +176,7 @@ sheet-shared = { $names } dzielą zwycięstwo z wynikiem { $points }
 sheet-share = Udostępnij wynik
 sheet-again = Zagraj ponownie
 sheet-rematch = Rewanż
+sheet-to_tournament = Wróć do turnieju
 sheet-to_rematch = Przejdź do rewanżu
 sheet-asked = { $name } chce rewanżu i trzyma dla ciebie miejsce.
 sheet-accept = Przyjmij rewanż

@@ -176,6 +176,7 @@ sheet-shared = { $names } partilham a vitória com { $points } pontos
 sheet-share = Partilhar o resultado
 sheet-again = Jogar de novo
 sheet-rematch = Desforra
+sheet-to_tournament = Voltar ao torneio
 sheet-to_rematch = Ir para a desforra
 sheet-asked = { $name } quer a desforra e guarda-te um lugar.
 sheet-accept = Aceitar a desforra

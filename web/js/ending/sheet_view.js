@@ -78,6 +78,8 @@ export function nextMatch(state) {
   if (info.rematch_by) return asked(state, info.rematch_by);
   if (info.rematch) return html`<a class="button primary" data-testid="rematch"
     href=${matchPath(info.rematch)}>${t('sheet.to_rematch')}</a>`;
+  if (info.tournament) return html`<a class="button primary" data-testid="to-tournament"
+    href="tournaments/${info.tournament}">${t('sheet.to_tournament')}</a>`;
   if (info.my_seat === null) return nothing;
   const alone = info.seats.every((/** @type {any} */ seat) => seat.seat === info.my_seat || (seat.bot && seat.user === null));
   return html`<button class="primary big" data-testid="rematch" ?disabled=${Boolean(state.ui.busy)}

@@ -26,7 +26,7 @@ import '../avatar/element.js';
 /**
  * @typedef {object} Player
  * @property {string} user the number
- * @property {Record<'ratings'|'record'|'rivals', Row[]>|null} told null: not yet
+ * @property {Record<'ratings'|'record'|'rivals'|'tournaments', Row[]>|null} told null: not yet
  * @property {Row[]} matches
  * @property {boolean} more there are older ones
  * @property {boolean} busy
@@ -37,7 +37,7 @@ import '../avatar/element.js';
  * @property {import('./own_sums.js').Sources[]} sources of one's own points, game by game
  */
 
-const PARTS = /** @type {const} */ (['ratings', 'record', 'rivals']);
+const PARTS = /** @type {const} */ (['ratings', 'record', 'rivals', 'tournaments']);
 const PAGE = 20;
 const ANALYSED = 20; // number of matches that are checked for an analysis
 const OWN = 200; // number of the user's matches per request
@@ -47,7 +47,8 @@ const SHEETS = 6; // number of matches of each game whose score sheets are read
 export const ALL = { game: '', seats: '', result: '', against: '', bot: '', who: '' };
 
 export async function prepare() {
-  await Promise.all([needWords([PLAYER_WORDS]), loadStyles(['/js/figures/style.css', '/js/player/style.css', '/js/avatar/style.css'])]);
+  await Promise.all([needWords([PLAYER_WORDS]), loadStyles(['/js/figures/style.css', '/js/player/style.css', '/js/avatar/style.css',
+    '/js/tournaments/cup.css'])]);
 }
 
 /**

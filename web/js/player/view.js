@@ -9,6 +9,7 @@ import { ratings } from './ratings_view.js';
 import { matches } from './matches_view.js';
 import { filterMatches, isMine } from './actions.js';
 import { decisions } from './decisions_view.js';
+import { trophies } from './trophies_view.js';
 import { ownHead, ownMatches, ownPart } from './own_view.js';
 
 /** @param {string} words @param {string} id @param {any} [more] */
@@ -28,7 +29,7 @@ export function page(state) {
   return html`<div class="played"><header class="own-head"><user-avatar class="of-page" .user=${player.user}></user-avatar>
     <div><h1 data-testid="player-name"><bdi>${record[0].player}</bdi>${botMark(record[0])}</h1>
     <p class="lead">${t('player.lead')}</p></div></header>
-    ${ratings(player, title)}${tables(player, title)}${matches(player, title)}</div>`;
+    ${trophies(player.told.tournaments, title)}${ratings(player, title)}${tables(player, title)}${matches(player, title)}</div>`;
 }
 
 /**
@@ -37,7 +38,8 @@ export function page(state) {
  */
 function mine(state, title) {
   const player = /** @type {import('./actions.js').Player} */ (state.player);
-  return html`<div class="played own">${ownHead(state)}${ownPart(state, title)}${ratings(player, title)}${ownMatches(player, title)}
+  return html`<div class="played own">${ownHead(state)}${ownPart(state, title)}${
+    trophies(player.told?.tournaments ?? [], title)}${ratings(player, title)}${ownMatches(player, title)}
     ${decisions(player, title)}${tables(player, title, true)}</div>`;
 }
 

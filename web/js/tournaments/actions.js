@@ -18,6 +18,7 @@ const AGAIN_MS = 10000; // while a tournament that is shown may change
  * @property {any} one as the server sends it; null: not loaded
  * @property {number} round the shown one; 0: none
  * @property {any[]|null} tables of that round
+ * @property {any[]|null} newest the tables of the newest round
  * @property {string} failed
  * @property {number} seats of the tables in the form
  * @property {string} format in the form
@@ -31,7 +32,7 @@ const WORDS = wordsOf('tournaments');
 let timer = 0;
 
 /** @returns {Tournaments} */
-const fresh = () => ({ list: null, id: '', one: null, round: 0, tables: null, failed: '', seats: 4, format: 'swiss',
+const fresh = () => ({ list: null, id: '', one: null, round: 0, tables: null, newest: null, failed: '', seats: 4, format: 'swiss',
   game: '', clock: 'days' });
 
 /** @param {(all: Tournaments) => void} fn */
@@ -40,13 +41,14 @@ function change(fn) {
 }
 
 export async function prepare() {
-  await Promise.all([needWords([WORDS]), loadStyles(['/js/frame/cover.css', '/js/tournaments/style.css']), needList()]);
+  await Promise.all([needWords([WORDS]), loadStyles(['/js/frame/cover.css', '/js/tournaments/style.css', '/js/tournaments/cup.css']),
+    needList()]);
   update((s) => { s.tournaments ??= fresh(); });
 }
 
 /** @param {{id: string}} route id of a tournament; empty: the list */
 export async function enter(route) {
-  change((all) => Object.assign(all, { id: route.id, one: null, round: 0, tables: null, failed: '' }));
+  change((all) => Object.assign(all, { id: route.id, one: null, round: 0, tables: null, newest: null, failed: '' }));
   await load();
 }
 
@@ -79,8 +81,10 @@ async function loadOne(id) {
   const newest = one.tournament.round;
   const before = tournaments.one?.tournament.round ?? 0;
   const round = tournaments.round && tournaments.round !== before ? tournaments.round : newest;
-  const tables = round ? (await get(`/tournaments/${encodeURIComponent(id)}/rounds/${round}`)).tables : null;
-  change((all) => { if (all.id === id) Object.assign(all, { one, round, tables, failed: '' }); });
+  const tablesOf = async (/** @type {number} */ n) => (await get(`/tournaments/${encodeURIComponent(id)}/rounds/${n}`)).tables;
+  const tables = round ? await tablesOf(round) : null;
+  const latest = newest && newest !== round ? await tablesOf(newest) : tables;
+  change((all) => { if (all.id === id) Object.assign(all, { one, round, tables, newest: latest, failed: '' }); });
 }
 
 /** @param {number} round */

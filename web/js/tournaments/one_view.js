@@ -2,8 +2,11 @@
 // One tournament: what the user may do, its standings, the tables of a round with the reasons for each.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { locale, numberText, t } from '../core/words.js';
+import { listed, locale, numberText, t } from '../core/words.js';
+import { saveAsFile } from '../figures/download.js';
+import { botMark } from '../frame/parts_view.js';
 import { openShare } from '../frame/sharing.js';
+import { cup } from './cup_view.js';
 import { ask, showRound } from './actions.js';
 
 /** @typedef {import('./actions.js').Tournaments} Tournaments */
@@ -27,6 +30,8 @@ export function startWords({ status, starts_ms: ms }) {
 export function onePage(state, all) {
   if (!all.one) return html`<p class="empty">${all.failed || t('lobby.loading')}</p>`;
   const { tournament: one, standings } = all.one;
+  const tables = all.tables ? round(all, one) : nothing;
+  const list = !standings.length ? html`<p class="empty">${t('tour.nobody')}</p>` : one.round ? table(one, standings) : entries(standings);
   return html`<header><p><a href="tournaments" data-testid="tour-back">${t('tour.title')}</a></p><h1><bdi>${one.name}</bdi></h1>
     <p class="lead">${state.games[one.game]?.title ?? one.game} · ${t(`tour.format.${one.format}`)} · <span
       data-testid="tour-status">${statusWords(one)}</span></p>
@@ -34,8 +39,8 @@ export function onePage(state, all) {
       ${t('tour.points_are', { points: one.points.join('–') })}</p>${startWords(one)
         ? html`<p data-testid="tour-starts"><b>${startWords(one)}</b></p>` : nothing}${buttons(
           state, one, standings)}</header>
-    ${all.tables ? round(all, one) : nothing}
-    ${!standings.length ? html`<p class="empty">${t('tour.nobody')}</p>` : one.round ? table(one, standings) : entries(standings)}`;
+    ${winner(one, standings)}${mine(all, one)}
+    ${one.status === 'over' ? [list, tables] : [tables, list]}`;
 }
 
 /** @param {State} state @param {any} one @param {any[]} standings */
@@ -55,9 +60,41 @@ function buttons(state, one, standings) {
     ${one.mine && open ? [button('start', 'primary'), button('cancel', 'plain danger')] : nothing}</div>`;
 }
 
+/** Names those on the first place of a finished tournament. @param {any} one @param {any[]} standings */
+function winner(one, standings) {
+  const first = standings.filter((row) => row.place === 1);
+  if (one.status !== 'over' || !first.length) return nothing;
+  return html`<p class="card tournament-winner" data-testid="tour-winner">${cup(1)}<b>${t('tour.winner', {
+    names: listed(first.map(({ name }) => name)) })}</b></p>`;
+}
+
+/** Draws the user's table of the running round, with the way to the match. @param {Tournaments} all @param {any} one */
+function mine({ newest }, one) {
+  const table = newest?.find((each) => each.players.some((/** @type {any} */ each_) => each_.me));
+  if (one.status !== 'running' || !table?.match) return nothing;
+  const others = table.players.filter((/** @type {any} */ each) => !each.me).map((/** @type {any} */ each) => each.name);
+  const last = one.rounds > 0 && one.round === one.rounds;
+  return html`<section class="card tournament-mine" data-testid="tour-mine"><p><b>${table.over ? t('tour.mine_over')
+    : t('tour.mine', { names: listed(others) })}</b>${table.over ? html`<br><span
+    class="soft">${t(last ? 'tour.last' : 'tour.next')}</span>`
+    : nothing}</p><a class="button ${table.over ? 'plain' : 'primary'}" href="match/${table.match}">${
+    t(table.over ? 'tour.view' : 'tour.play')}</a></section>`;
+}
+
+/** Saves the standings as a file. @param {any} one @param {any[]} standings */
+function saveStandings(one, standings) {
+  // a spreadsheet takes what begins with one of these signs for a formula
+  const plain = (/** @type {string} */ text) => (/^[=+@-]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text);
+  const cell = (/** @type {unknown} */ value) => (/[",]/.test(String(value)) ? `"${plain(String(value)).replaceAll('"', '""')}"`
+    : plain(String(value)));
+  const rows = [['place', 'player', 'points', 'played', ...one.tie_breaks], ...standings.map((row) => [
+    row.place, row.name, row.points, row.played, ...row.tie_breaks])];
+  saveAsFile(`${one.name}.csv`, 'text/csv', rows.map((row) => row.map(cell).join(',')).join('\r\n'));
+}
+
 /** Draws the name of a player, linked to the player's page. @param {any} row */
 const player = (row) => html`${row.left ? html`<bdi>${row.name}</bdi> <span class="tag">${t('tour.left')}</span>`
-  : html`<a href="player/${row.user}"><bdi>${row.name}</bdi></a>`}`;
+  : html`<a href="player/${row.user}"><bdi>${row.name}</bdi></a>${botMark({ bot_account: row.bot })}`}`;
 
 /** Draws the players before the first round, who have no standing yet. @param {any[]} standings */
 function entries(standings) {
@@ -76,7 +113,8 @@ function table(one, standings) {
     <tbody>${standings.map((row) => html`<tr class=${row.me ? 'mine' : ''}><td>${row.place}</td>
       <td class="wide">${player(row)}</td>
       <td><b>${numberText(row.points)}</b></td><td>${row.played}</td>${row.tie_breaks.map((/** @type {number} */ value) =>
-        html`<td>${numberText(value)}</td>`)}</tr>`)}</tbody></table></div></section>`;
+        html`<td>${numberText(value)}</td>`)}</tr>`)}</tbody></table></div><p class="small"><button class="link" data-testid="tour-csv"
+      @click=${() => saveStandings(one, standings)}>${t('tour.csv')}</button></p></section>`;
 }
 
 /** @param {Tournaments} all @param {any} one */

@@ -138,17 +138,19 @@ enum store_err store_mine_each(struct store_reader *reader, enum store_mine whic
     return ops_sound_each(reader, statements[which], row, context);
 }
 
-enum store_err store_match_before(struct store_reader *reader, const char *id,
-                                  char before[STORE_MATCH_ID_BYTES + 1])
+enum store_err store_neighbours_read(struct store_reader *reader, const char *id,
+                                     struct store_neighbours *neighbours)
 {
-    struct sql_stmt *statement = sql_statement(&reader->sql, STATEMENT_MATCH_BEFORE);
+    enum statement which = STATEMENT_MATCH_NEIGHBOURS;
+    struct sql_stmt *statement = sql_statement(&reader->sql, which);
     enum store_err err = STORE_OK;
-    before[0] = '\0';
+    *neighbours = (struct store_neighbours){.before = ""};
     sql_bind_text(statement, 1, id);
-    if (!reader_row_next(reader, STATEMENT_MATCH_BEFORE, &err)) return err;
-    if (!sql_column_text(statement, 0, before, STORE_MATCH_ID_BYTES + 1))
+    if (!reader_row_next(reader, which, &err)) return err;
+    if (!sql_column_text(statement, 0, neighbours->before, sizeof(neighbours->before)) ||
+        !sql_column_text(statement, 1, neighbours->tournament, sizeof(neighbours->tournament)))
         err = reader_row_corrupt(reader, "match", 0);
-    reader_rows_end(reader, STATEMENT_MATCH_BEFORE);
+    reader_rows_end(reader, which);
     return err;
 }
 

@@ -22,9 +22,14 @@ MUST_USE enum store_err store_owed_each(struct store_reader *reader, struct stor
 MUST_USE enum store_err store_mine_each(struct store_reader *reader, enum store_mine which,
                                         int64_t user, const char *before, uint32_t count,
                                         store_match_row *row, void *context);
-/* Fills the id of the match whose rematch this one is; "" if there is none. */
-MUST_USE enum store_err store_match_before(struct store_reader *reader, const char *id,
-                                           char before[STORE_MATCH_ID_BYTES + 1]);
+struct store_neighbours {
+    char before[STORE_MATCH_ID_BYTES + 1];     /* the match whose rematch this one is, or "" */
+    char tournament[STORE_MATCH_ID_BYTES + 1]; /* whose table it is, or "" */
+};
+
+/* Reads the ids that lead on from a match. */
+MUST_USE enum store_err store_neighbours_read(struct store_reader *reader, const char *id,
+                                              struct store_neighbours *neighbours);
 
 /* Calls `row` for matches of all states with from_ms <= due_ms <= now_ms, the longest due first,
  * at most `count`; without seats. */

@@ -7,7 +7,7 @@
 #include "store/write/pack.h"
 #include "store/write/step.h"
 
-enum { ADD, TABLE, READ, EACH, PLAYERS, TABLES, DUE };
+enum { ADD, TABLE, READ, EACH, PLAYERS, TABLES, DUE, END, PLACE };
 
 #define TOURNAMENT_COLUMNS                                                                         \
     "SELECT tournament.id, tournament.name, tournament.organiser, organiser.name, "                \
@@ -66,6 +66,12 @@ static const struct noun_statement statements[] = {
              "AND (match.status IS NULL OR match.status = 'open'))))) "
              "ORDER BY number LIMIT ?3",
              NOUN_READ},
+    [END] = {"UPDATE tournament SET status = 'over', ended_ms = ?3 WHERE id = ?1 AND round = ?2 "
+             "AND status = 'running'",
+             NOUN_WRITE},
+    [PLACE] = {"UPDATE tournament_player SET place = ?3 WHERE entry = ?2 AND tournament = "
+               "(SELECT number FROM tournament WHERE id = ?1)",
+               NOUN_WRITE},
 };
 
 static const struct column columns[] = {
@@ -280,8 +286,35 @@ static void round_pack(struct packer *packer, const struct store_write *from,
     to->argument = pack(packer, &round, sizeof(round));
 }
 
+static enum store_err round_end(struct writer *writer, struct queue_item *item)
+{
+    const struct store_tournament_end *end = item->write.argument;
+    enum statement which = NOUN_STATEMENT(ROUND, END);
+    sql_bind_text(sql_statement(&writer->sql, which), 1, end->id);
+    sql_bind_int(sql_statement(&writer->sql, which), 2, end->round);
+    sql_bind_int(sql_statement(&writer->sql, which), 3, end->ended_ms);
+    enum store_err err = step_one(writer, which, STORE_STALE);
+    which = NOUN_STATEMENT(ROUND, PLACE);
+    for (uint32_t i = 0; err == STORE_OK && i < end->count; i++) {
+        struct sql_stmt *statement = sql_statement(&writer->sql, which);
+        sql_bind_text(statement, 1, end->id);
+        sql_bind_int(statement, 2, end->places[i].entry);
+        sql_bind_int(statement, 3, end->places[i].place);
+        err = step_one(writer, which, STORE_STALE);
+    }
+    return err;
+}
+
+static void end_pack(struct packer *packer, const struct store_write *from, struct store_write *to)
+{
+    struct store_tournament_end end = *(const struct store_tournament_end *)from->argument;
+    end.places = pack(packer, end.places, end.count * sizeof(*end.places));
+    to->argument = pack(packer, &end, sizeof(end));
+}
+
 static const struct operation rows[] = {
     {.op = STORE_ROUND_ADD, .name = "round_add", .pack = round_pack, .run = round_add},
+    {.op = STORE_ROUND_END, .name = "round_end", .pack = end_pack, .run = round_end},
 };
 
 const struct noun round_noun = {.operations = rows,

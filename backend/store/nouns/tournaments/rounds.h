@@ -25,6 +25,23 @@ struct store_round {
     const struct store_round_table *tables;
 };
 
+/* Ends a tournament with the final places of its players: struct store_tournament_end.
+ * STORE_STALE: it has ended, or has another number of rounds. */
+#define STORE_ROUND_END NOUN_OPERATION(ROUND, 1)
+
+struct store_tournament_place {
+    uint32_t entry;
+    uint32_t place; /* 1: first; ties share it */
+};
+
+struct store_tournament_end {
+    char id[STORE_MATCH_ID_BYTES + 1];
+    uint16_t round; /* number of rounds that have been paired */
+    int64_t ended_ms;
+    uint32_t count; /* of places, one for each player */
+    const struct store_tournament_place *places;
+};
+
 /* A table with the seats of its match. */
 struct store_tournament_table {
     uint16_t round;
