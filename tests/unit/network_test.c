@@ -65,6 +65,41 @@ Test(network, it_computes_what_it_is_defined_to_be)
     }
 }
 
+/* The sums of the units, each by one plain loop over all inputs. */
+static void plain_sums(const struct network *network, const float *inputs, float *sums)
+{
+    for (unsigned unit = 0; unit < network->hidden; unit++) {
+        float sum = network->weights[network->inputs * network->hidden + unit];
+        for (unsigned i = 0; i < network->inputs; i++) {
+            if (inputs[i] == 0) continue;
+            sum += inputs[i] * network->weights[i * network->hidden + unit];
+        }
+        sums[unit] = sum;
+    }
+}
+
+Test(network, sums_have_the_bits_of_a_plain_loop)
+{
+    static float weights[NETWORK_WEIGHTS_MAX];
+    static float inputs[KNOWLEDGE_INPUTS_MAX];
+    struct bot_random random = {.state = 4};
+    float sums[NETWORK_HIDDEN_MAX];
+    float plain[NETWORK_HIDDEN_MAX];
+    for (unsigned hidden = NETWORK_HIDDEN_STEP; hidden <= NETWORK_HIDDEN_MAX;
+         hidden += NETWORK_HIDDEN_STEP) {
+        for (unsigned round = 0; round < 100; round++) {
+            unsigned count = 1 + bot_random_below(&random, KNOWLEDGE_INPUTS_MAX);
+            unsigned zeros = bot_random_below(&random, 101);
+            struct network network = random_network(&random, count, hidden, weights);
+            for (unsigned i = 0; i < count; i++)
+                inputs[i] = bot_random_below(&random, 100) < zeros ? 0 : random_float(&random);
+            network_sums(&network, inputs, sums);
+            plain_sums(&network, inputs, plain);
+            cr_assert_eq(memcmp(sums, plain, hidden * sizeof(*sums)), 0, "%u units", hidden);
+        }
+    }
+}
+
 Test(network, shares_add_up_and_who_is_stronger_has_more)
 {
     static float weights[NETWORK_WEIGHTS_MAX];
