@@ -63,9 +63,11 @@ uint64_t analysis_evaluator(const struct game *game, uint8_t seats)
     const struct network *const *networks = game->knowledge->networks;
     const struct network *network = networks != NULL ? networks[seats] : NULL;
     if (network == NULL || network->hidden == 0) return ANALYSIS_REVISION;
-    return hash_bytes(network->weights,
-                      network_weights(network->inputs, network->hidden) * sizeof(float),
-                      network->print + ANALYSIS_REVISION);
+    size_t count = network_weights(network->inputs, network->hidden, network->second);
+    uint64_t hash =
+        hash_bytes(network->weights, count * sizeof(float), network->print + ANALYSIS_REVISION);
+    float temperature = network_temperature(network);
+    return temperature == 1 ? hash : hash_bytes(&temperature, sizeof(temperature), hash);
 }
 
 uint32_t analysis_simulations(const struct game *game)

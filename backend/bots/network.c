@@ -36,6 +36,8 @@ uint64_t network_print(const struct knowledge_inputs *inputs)
 
 typedef float lanes __attribute__((vector_size(LANES * sizeof(float))));
 
+_Static_assert(NETWORK_HIDDEN_MAX <= KNOWLEDGE_INPUTS_MAX, "units are inputs of the second layer");
+
 /* The inputs of a layer that are not 0, in their order: half of a game's are 0, and those of its
  * variants nearly always. */
 struct active {
@@ -83,36 +85,59 @@ static void layer_sums(const float *weights, unsigned inputs, unsigned units,
         block_sums(weights + from, bias + from, units, active, NARROW_PARTS, sums + from);
 }
 
-void network_sums(const struct network *network, const float *inputs,
-                  float sums[NETWORK_HIDDEN_MAX])
+/* ---- the layers ---- */
+
+/* Lists the inputs that are not 0. The count grows without a branch, since nothing predicts which
+ * of them are 0. */
+static void inputs_list(const float *inputs, unsigned count, struct active *active)
 {
-    struct active active;
-    active.count = 0;
-    for (unsigned i = 0; i < network->inputs; i++) {
-        active.at[active.count] = (uint16_t)i;
-        active.value[active.count] = inputs[i];
-        active.count += inputs[i] != 0; /* without a branch: which are 0 cannot be predicted */
+    active->count = 0;
+    for (unsigned i = 0; i < count; i++) {
+        active->at[active->count] = (uint16_t)i;
+        active->value[active->count] = inputs[i];
+        active->count += inputs[i] != 0;
     }
-    layer_sums(network->weights, network->inputs, network->hidden, &active, sums);
 }
 
-float network_strength(const struct network *network, const float sums[NETWORK_HIDDEN_MAX])
+/* Lists the units that output more than 0. */
+static void outputs_list(const float *sums, unsigned count, struct active *active)
 {
-    const float *out = network->weights + (size_t)(network->inputs + 1u) * network->hidden;
-    float strength = out[network->hidden];
-    for (unsigned unit = 0; unit < network->hidden; unit++)
-        strength += (sums[unit] > 0 ? sums[unit] : 0) * out[unit];
+    active->count = 0;
+    for (unsigned i = 0; i < count; i++) {
+        active->at[active->count] = (uint16_t)i;
+        active->value[active->count] = sums[i];
+        active->count += sums[i] > 0;
+    }
+}
+
+static float output(const float *weights, unsigned units, const float *sums)
+{
+    float strength = weights[units];
+    for (unsigned unit = 0; unit < units; unit++)
+        strength += (sums[unit] > 0 ? sums[unit] : 0) * weights[unit];
     return strength;
 }
 
-void network_shares(const struct network *network, const float *inputs, size_t step, unsigned seats,
-                    float share[GAME_SEATS_MAX])
+float network_strength(const struct network *network, const float *inputs,
+                       struct network_sums *sums)
 {
-    float strength[GAME_SEATS_MAX];
-    float sums[NETWORK_HIDDEN_MAX];
-    for (unsigned seat = 0; seat < seats; seat++) {
-        network_sums(network, inputs + seat * step, sums);
-        strength[seat] = network_strength(network, sums);
-    }
-    knowledge_shares(strength, seats, 1, share);
+    const float *weights = network->weights;
+    unsigned hidden = network->hidden;
+    struct active active;
+    inputs_list(inputs, network->inputs, &active);
+    layer_sums(weights, network->inputs, hidden, &active, sums->first);
+    weights += (size_t)(network->inputs + 1u) * hidden;
+    if (network->second == 0) return output(weights, hidden, sums->first);
+    outputs_list(sums->first, hidden, &active);
+    layer_sums(weights, hidden, network->second, &active, sums->second);
+    weights += (size_t)(hidden + 1u) * network->second;
+    return output(weights, network->second, sums->second);
+}
+
+void network_strengths(const struct network *network, const float *inputs, size_t step,
+                       unsigned seats, float strength[GAME_SEATS_MAX])
+{
+    struct network_sums sums;
+    for (unsigned seat = 0; seat < seats; seat++)
+        strength[seat] = network_strength(network, inputs + seat * step, &sums);
 }

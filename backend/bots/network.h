@@ -9,9 +9,12 @@
 
 #include "engine/knowledge.h"
 
-#define NETWORK_HIDDEN_MAX  64
-#define NETWORK_HIDDEN_STEP 8 /* the number of units is a multiple of it */
-#define NETWORK_WEIGHTS_MAX ((KNOWLEDGE_INPUTS_MAX + 2) * NETWORK_HIDDEN_MAX + 1)
+#define NETWORK_HIDDEN_MAX  128
+#define NETWORK_SECOND_MAX  32
+#define NETWORK_HIDDEN_STEP 8 /* the number of units of a layer is a multiple of it */
+#define NETWORK_WEIGHTS_MAX                                                                        \
+    ((KNOWLEDGE_INPUTS_MAX + 1) * NETWORK_HIDDEN_MAX +                                             \
+     (NETWORK_HIDDEN_MAX + 1) * NETWORK_SECOND_MAX + NETWORK_HIDDEN_MAX + 1)
 
 /* The absence of a network, for players that must not use the game's own. */
 extern const struct network network_none;
@@ -29,26 +32,36 @@ static inline bool network_fits(const struct network *network,
                                 const struct knowledge_inputs *inputs)
 {
     return inputs != NULL && network->inputs == inputs->count &&
-           network->hidden <= NETWORK_HIDDEN_MAX;
+           network->hidden <= NETWORK_HIDDEN_MAX && network->second <= NETWORK_SECOND_MAX;
 }
 
-/* Returns its number of weights. */
-static inline size_t network_weights(unsigned inputs, unsigned hidden)
+/* Returns the number of weights of a network with such layers; `second` is 0 without a second. */
+static inline size_t network_weights(unsigned inputs, unsigned hidden, unsigned second)
 {
-    return (size_t)(inputs + 2) * hidden + 1;
+    size_t first = (size_t)(inputs + 1) * hidden;
+    return second == 0 ? first + hidden + 1 : first + (size_t)(hidden + 2) * second + 1;
 }
 
-/* Fills the sum of each hidden unit. A unit outputs its sum, or 0 if the sum is negative. */
-void network_sums(const struct network *network, const float *inputs,
-                  float sums[NETWORK_HIDDEN_MAX]);
+/* Returns the scale for knowledge_shares() of shares that people see. */
+static inline float network_temperature(const struct network *network)
+{
+    return network->temperature > 0 ? network->temperature : 1;
+}
 
-/* Returns the output of the network: the strength of a seat, relative to the other seats of the
- * state. */
-float network_strength(const struct network *network, const float sums[NETWORK_HIDDEN_MAX]);
+/* The sum of each unit. A unit outputs its sum, or 0 if the sum is negative. */
+struct network_sums {
+    float first[NETWORK_HIDDEN_MAX];
+    float second[NETWORK_SECOND_MAX];
+};
 
-/* Fills the expected share of a win for each of `seats`. Their inputs are `step` floats apart,
- * those of seat 0 at `inputs`. */
-void network_shares(const struct network *network, const float *inputs, size_t step, unsigned seats,
-                    float share[GAME_SEATS_MAX]);
+/* Returns the output of the network for a row of inputs, and fills the sums behind it: the
+ * strength of a seat, relative to the other seats of the state. */
+float network_strength(const struct network *network, const float *inputs,
+                       struct network_sums *sums);
+
+/* Fills the strength of each of `seats`, for knowledge_shares() with a scale of 1. Their inputs
+ * are `step` floats apart, those of seat 0 at `inputs`. */
+void network_strengths(const struct network *network, const float *inputs, size_t step,
+                       unsigned seats, float strength[GAME_SEATS_MAX]);
 
 #endif

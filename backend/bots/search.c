@@ -62,6 +62,8 @@ struct search {
     struct game_move legal[GAME_LEGAL_MAX];
     int32_t values[GAME_LEGAL_MAX];
     float inputs[GAME_SEATS_MAX][KNOWLEDGE_INPUTS_MAX];
+    bool judged;                    /* the network evaluated the newest simulation */
+    float strength[GAME_SEATS_MAX]; /* by which it did */
     struct node nodes[NODES_MAX];
     struct edge edges[EDGES_MAX];
 };
@@ -236,12 +238,15 @@ static void back_up(struct search *search, const float share[GAME_SEATS_MAX])
 static void judge(struct search *search, float share[GAME_SEATS_MAX])
 {
     const struct game_knowledge *knowledge = search->knowledge;
-    if (search->network == NULL || search->game->to_act(&search->state) == 0) {
+    search->judged = search->network != NULL && search->game->to_act(&search->state) != 0;
+    if (!search->judged) {
         knowledge->evaluate(&search->state, share);
         return;
     }
     knowledge->inputs->fill(&search->state, search->inputs);
-    network_shares(search->network, search->inputs[0], KNOWLEDGE_INPUTS_MAX, search->seats, share);
+    network_strengths(search->network, search->inputs[0], KNOWLEDGE_INPUTS_MAX, search->seats,
+                      search->strength);
+    knowledge_shares(search->strength, search->seats, 1, share);
 }
 
 static void redraw(struct search *search, const struct chance *chance)
@@ -354,6 +359,14 @@ void search_move(const struct game *game, const void *state, uint8_t seat,
 
 /* ---- the worth of given decisions ---- */
 
+/* Fills the shares of a simulation for people. The tree has used those without a temperature, like
+ * the search for a move. */
+static void shares_tempered(const struct search *search, float share[GAME_SEATS_MAX])
+{
+    if (!search->judged) return;
+    knowledge_shares(search->strength, search->seats, network_temperature(search->network), share);
+}
+
 /* Fills the actual shares if the match is over, in place of an evaluation. */
 static void won(const struct search *search, const struct game_result *result,
                 float share[GAME_SEATS_MAX])
@@ -385,6 +398,7 @@ bool search_worth(const struct game *game, const struct search_question *questio
         struct game_result result;
         if (means->stop != NULL && means->stop(means->stop_context)) return false;
         if (!simulate(search, 0, worth->share[i])) return false;
+        shares_tempered(search, worth->share[i]);
         game_result(game, &search->state, &result);
         won(search, &result, worth->share[i]);
         worth->points += result.total[question->viewer];

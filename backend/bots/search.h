@@ -46,8 +46,8 @@ struct search_question {
 
 struct search_worth {
     /* [simulations], owned by the caller: the share of a win of each seat in each simulation,
-     * estimated from the viewer's knowledge. It also holds for other seats with the same knowledge.
-     */
+     * estimated from the viewer's knowledge, at the network's temperature. It also holds for other
+     * seats with the same knowledge. */
     float (*share)[GAME_SEATS_MAX];
     int64_t points; /* sum of the viewer's points at the end of all simulations */
 };

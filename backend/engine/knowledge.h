@@ -40,14 +40,18 @@ struct knowledge_weights {
     const int16_t *first;     /* [count] weights of the first player, the start of the tuning */
 };
 
-/* A network with one layer of hidden units (bots/network.h). */
+/* A network with one or two layers of hidden units (bots/network.h). */
 struct network {
     uint16_t inputs;
-    uint16_t hidden; /* a multiple of 8; 0: no network */
+    uint16_t hidden;   /* units of the first layer, a multiple of 8; 0: no network */
+    uint16_t second;   /* units of the second layer, a multiple of 8; 0: there is none */
+    float temperature; /* divides the strengths before people see shares of a win, so that these
+                          come true as often as they say; 0: it was not measured, as 1 */
     uint64_t
         print; /* hash of the descriptions of the inputs on which it was trained: network_print() */
-    /* [inputs][hidden] weights from each input to the units, [hidden] their biases, [hidden]
-     * weights from the units to the output, [1] its bias. */
+    /* [inputs][hidden] weights from each input to the units, [hidden] their biases. With a second
+     * layer there follow [hidden][second] weights and [second] biases. The last are a weight from
+     * each unit of the last layer to the output, and its bias. */
     const float *weights;
 };
 

@@ -3,7 +3,7 @@
 #include "base/clock.h"
 #include "lab/arena_internal.h"
 #include "lab/match_arguments.h"
-#include "lab/network_file.h"
+#include "lab/core/network_file.h"
 #include "games/games.h"
 
 #include <string.h>

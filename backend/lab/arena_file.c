@@ -36,7 +36,7 @@ static void head_of(const struct arena_plan *plan, char line[LINE_BYTES])
         size += snprintf(line + size, (size_t)(LINE_BYTES - size), " %s", plan->player[i].name);
         if (network == NULL || network->hidden == 0) continue;
         /* a hash of the weights: another file under the same name is another player */
-        size_t weights = network_weights(network->inputs, network->hidden);
+        size_t weights = network_weights(network->inputs, network->hidden, network->second);
         size += snprintf(line + size, (size_t)(LINE_BYTES - size), "=%016" PRIx64,
                          hash_bytes(network->weights, weights * sizeof(float), 0));
     }

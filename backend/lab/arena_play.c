@@ -4,7 +4,7 @@
 #include "base/clock.h"
 #include "base/hash.h"
 #include "base/mutex.h"
-#include "lab/bot_match.h"
+#include "lab/core/bot_match.h"
 #include "record/fair.h"
 
 #include <pthread.h>

@@ -1,7 +1,7 @@
 #include "lab/simulate.h"
 
 #include "base/hash.h"
-#include "lab/bot_match.h"
+#include "lab/core/bot_match.h"
 #include "engine/notation.h"
 #include "record/fair.h"
 #include "wire/json.h"

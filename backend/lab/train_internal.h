@@ -8,7 +8,7 @@
 #ifndef LAB_TRAIN_INTERNAL_H
 #define LAB_TRAIN_INTERNAL_H
 
-#include "lab/network_file.h"
+#include "lab/core/network_file.h"
 
 #define TRAIN_JOBS_MAX 16
 

@@ -29,7 +29,7 @@ void train_begin(const struct network *network, uint64_t seed, float *weights)
 {
     struct bot_random random = {.state = seed};
     size_t units = (size_t)(network->inputs + 1u) * network->hidden;
-    size_t count = network_weights(network->inputs, network->hidden);
+    size_t count = network_weights(network->inputs, network->hidden, 0);
     /* scale of the weights: about a tenth of the inputs are active at a time, and the output
      * begins at zero */
     float wide = 0.5f;
@@ -43,7 +43,7 @@ void train_begin(const struct network *network, uint64_t seed, float *weights)
 /* ---- one state ---- */
 
 struct thought {
-    float sums[GAME_SEATS_MAX][NETWORK_HIDDEN_MAX];
+    struct network_sums sums[GAME_SEATS_MAX];
     float share[GAME_SEATS_MAX];
 };
 
@@ -52,10 +52,9 @@ static void think(const struct learner *learner, size_t at, struct thought *thou
     const struct train_states *states = learner->states;
     const float *told = states->told + at * states->seats * states->inputs;
     float strength[GAME_SEATS_MAX];
-    for (unsigned seat = 0; seat < states->seats; seat++) {
-        network_sums(&learner->network, told + seat * states->inputs, thought->sums[seat]);
-        strength[seat] = network_strength(&learner->network, thought->sums[seat]);
-    }
+    for (unsigned seat = 0; seat < states->seats; seat++)
+        strength[seat] =
+            network_strength(&learner->network, told + seat * states->inputs, &thought->sums[seat]);
     knowledge_shares(strength, states->seats, 1, thought->share);
 }
 
@@ -90,7 +89,7 @@ static void slopes_add(struct learner *learner, size_t at)
         const float *told = states->told + (at * states->seats + seat) * inputs;
         float wrong = thought.share[seat] - states->target[at * states->seats + seat];
         for (unsigned unit = 0; unit < hidden; unit++) {
-            float sum = thought.sums[seat][unit];
+            float sum = thought.sums[seat].first[unit];
             back[unit] = sum > 0 ? wrong * out[unit] : 0;
             out_slope[unit] += sum > 0 ? wrong * sum : 0;
         }
@@ -156,7 +155,7 @@ bool train_learn(struct network_file *file, const struct train_states *states, u
         learner->states = states;
         learner->network = file->network;
         learner->network.weights = learner->weights;
-        learner->count = network_weights(file->network.inputs, file->network.hidden);
+        learner->count = network_weights(file->network.inputs, file->network.hidden, 0);
         memcpy(learner->weights, file->weights, learner->count * sizeof(float));
         for (size_t i = 0; i < states->held; i++) order[i] = (uint32_t)i;
         loss->before = loss_of(learner, states->held, states->count);

@@ -5,8 +5,8 @@
 #include "base/mutex.h"
 #include "bots/bots.h"
 #include "bots/quick.h"
-#include "lab/bot_match.h"
-#include "lab/outcome.h"
+#include "lab/core/bot_match.h"
+#include "lab/core/outcome.h"
 
 #include <pthread.h>
 #include <stdlib.h>
@@ -109,11 +109,13 @@ void train_states_free(struct train_states *states)
 static void targets_fill(struct train_states *states, size_t from, const struct network *network,
                          float trace, float later[GAME_SEATS_MAX])
 {
+    float strength[GAME_SEATS_MAX];
     float share[GAME_SEATS_MAX];
     for (size_t i = states->count; i-- > from;) {
         const float *told = states->told + i * told_size(states);
         memcpy(states->target + i * states->seats, later, states->seats * sizeof(float));
-        network_shares(network, told, states->inputs, states->seats, share);
+        network_strengths(network, told, states->inputs, states->seats, strength);
+        knowledge_shares(strength, states->seats, 1, share);
         for (unsigned seat = 0; seat < states->seats; seat++)
             later[seat] = (1 - trace) * share[seat] + trace * later[seat];
     }

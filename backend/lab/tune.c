@@ -7,9 +7,9 @@
 #include "base/hash.h"
 #include "base/stats/strength_estimate.h"
 #include "bots/bots.h"
-#include "lab/bot_match.h"
+#include "lab/core/bot_match.h"
 #include "lab/match_arguments.h"
-#include "lab/outcome.h"
+#include "lab/core/outcome.h"
 #include "engine/knowledge.h"
 #include "games/games.h"
 

@@ -48,9 +48,9 @@ test('the same command makes the same file, in one run or in several', () => {
   assert.equal(train('parts', ...tiny, '2'), former, 'a file of the program under its former name goes on');
   assert.notEqual(train('other', ...tiny, '0', '--seed', '4').split('weights')[1], train('another', ...tiny, '0').split('weights')[1]);
   const lines = once.split('\n');
-  assert.match(lines[5], /^command ochre-lab train --game stoneage --seats 2 --seed 3 /);
-  assert.match(lines[6], /^policy states \d+ loss 0\.\d+ 0\.\d+$/);
-  assert.match(lines[8], /^search states \d+ loss \d\.\d+ \d\.\d+ gate \d\.\d+ \+-\d\.\d+ of 4 (taken|left)$/);
+  assert.match(lines[6], /^command ochre-lab train --game stoneage --seats 2 --seed 3 /);
+  assert.match(lines[7], /^policy states \d+ loss 0\.\d+ 0\.\d+$/);
+  assert.match(lines[9], /^search states \d+ loss \d\.\d+ \d\.\d+ gate \d\.\d+ \+-\d\.\d+ of 4 (taken|left)$/);
 });
 
 test('more players than play without an option get it', () => {
@@ -62,6 +62,27 @@ test('a network that lost at the gate changes nothing but the line that says so'
   const after = train('gated', ...tiny, '1');
   assert.match(after, / of 4 left\n/, 'four matches prove nothing');
   assert.equal(after.split('weights')[1], before.split('weights')[1]);
+});
+
+/** The file as it was before networks had two layers. */
+const former = (text) => text.replace('ochre-network-2', 'ochre-network-1').replace(/temperature 0\n/, '');
+
+test('a network of the former format plays as before, in an arena and in the program', () => {
+  const whole = train('latest', ...tiny, '0');
+  writeFileSync(join(dir, 'network_2.txt'), former(whole));
+  assert.notEqual(former(whole), whole);
+  const [one, other] = ['network_2.txt', 'latest'].map((name) => {
+    const done = run('arena', '--seats', '2', '--bots', `hard@${join(dir, name)}:8,easy`, '--matches', '8');
+    const { pairings, players } = JSON.parse(done.stdout.trimEnd().split('\n').at(-1));
+    return [pairings[0].win_share, players[0].score_mean, players[0].score_percentiles];
+  });
+  assert.deepEqual(one, other);
+  const made = spawnSync('cmake', [`-DOUT=${join(dir, 'made.c')}`, '-DGAME=stoneage', '-DKIND=network', `-DFILES=${join(dir, 'network_2.txt')}`, '-P',
+    new URL('../../backend/games/networks.cmake', import.meta.url).pathname], { encoding: 'utf8' });
+  assert.equal(made.status, 0, made.stderr);
+  const c = readFileSync(join(dir, 'made.c'), 'utf8');
+  assert.match(c, /\.hidden = 16, \.second = 0, \.temperature = W\(0\)/);
+  assert.deepEqual([...c.matchAll(/^W\((-?\d+)\),$/gm)].map(([, number]) => number), former(whole).split('\nweights\n')[1].trim().split(/[ \n]+/));
 });
 
 test('what is no network of this program is called that, and nothing is lost', () => {

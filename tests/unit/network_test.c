@@ -14,89 +14,78 @@ static float random_float(struct bot_random *random)
 }
 
 static struct network random_network(struct bot_random *random, unsigned inputs, unsigned hidden,
-                                     float *weights)
+                                     unsigned second, float *weights)
 {
-    for (size_t i = 0; i < network_weights(inputs, hidden); i++) weights[i] = random_float(random);
-    return (struct network){
-        .inputs = (uint16_t)inputs, .hidden = (uint16_t)hidden, .weights = weights};
+    size_t count = network_weights(inputs, hidden, second);
+    for (size_t i = 0; i < count; i++) weights[i] = random_float(random);
+    return (struct network){.inputs = (uint16_t)inputs,
+                            .hidden = (uint16_t)hidden,
+                            .second = (uint16_t)second,
+                            .weights = weights};
 }
 
 /* ---- what it computes ---- */
 
-/* The same by its definition, in any type. */
+/* The same by its definition, in any type: a layer, and then the whole. */
 #define PLAIN(type)                                                                                \
-    static type plain_##type(const struct network *network, const float *inputs)                   \
+    static const float *layer_##type(const float *weights, const type *inputs, unsigned count,     \
+                                     unsigned units, type *sums)                                   \
     {                                                                                              \
-        const float *weights = network->weights;                                                   \
-        unsigned hidden = network->hidden;                                                         \
-        const float *begin = weights + network->inputs * hidden;                                   \
-        const float *out = begin + hidden;                                                         \
-        type strength = out[hidden];                                                               \
-        for (unsigned unit = 0; unit < hidden; unit++) {                                           \
-            type sum = begin[unit];                                                                \
-            for (unsigned i = 0; i < network->inputs; i++)                                         \
-                sum += (type)inputs[i] * (type)weights[i * hidden + unit];                         \
-            if (sum > 0) strength += sum * (type)out[unit];                                        \
+        for (unsigned unit = 0; unit < units; unit++) {                                            \
+            sums[unit] = (type)weights[count * units + unit];                                      \
+            for (unsigned i = 0; i < count; i++)                                                   \
+                sums[unit] += inputs[i] * (type)weights[i * units + unit];                         \
         }                                                                                          \
+        return weights + (count + 1) * units;                                                      \
+    }                                                                                              \
+                                                                                                   \
+    static type plain_##type(const struct network *network, const float *inputs, type *first)      \
+    {                                                                                              \
+        type told[KNOWLEDGE_INPUTS_MAX];                                                           \
+        type sums[2][NETWORK_HIDDEN_MAX];                                                          \
+        unsigned last = network->hidden;                                                           \
+        const float *weights = network->weights;                                                   \
+        for (unsigned i = 0; i < network->inputs; i++) told[i] = (type)inputs[i];                  \
+        weights = layer_##type(weights, told, network->inputs, last, sums[0]);                     \
+        memcpy(first, sums[0], sizeof(sums[0]));                                                   \
+        for (unsigned i = 0; i < last; i++) sums[0][i] = sums[0][i] > 0 ? sums[0][i] : 0;          \
+        if (network->second > 0) {                                                                 \
+            weights = layer_##type(weights, sums[0], last, network->second, sums[1]);              \
+            last = network->second;                                                                \
+            for (unsigned i = 0; i < last; i++) sums[0][i] = sums[1][i] > 0 ? sums[1][i] : 0;      \
+        }                                                                                          \
+        type strength = (type)weights[last];                                                       \
+        for (unsigned i = 0; i < last; i++) strength += sums[0][i] * (type)weights[i];             \
         return strength;                                                                           \
     }
 
 PLAIN(double)
 PLAIN(float)
 
-Test(network, it_computes_what_it_is_defined_to_be)
+/* Also the sums of the first layer: one after the other, as in the plain loop, whatever the
+ * program does many of at a time. */
+Test(network, it_has_the_bits_of_a_plain_loop_and_no_rounding_that_matters)
 {
     static float weights[NETWORK_WEIGHTS_MAX];
     static float inputs[KNOWLEDGE_INPUTS_MAX];
     struct bot_random random = {.state = 1};
-    float sums[NETWORK_HIDDEN_MAX];
+    struct network_sums sums;
+    float first[NETWORK_HIDDEN_MAX];
+    double exact[NETWORK_HIDDEN_MAX];
     for (unsigned round = 0; round < 2000; round++) {
         unsigned count = 1 + bot_random_below(&random, KNOWLEDGE_INPUTS_MAX);
-        unsigned hidden = NETWORK_HIDDEN_STEP * (1 + bot_random_below(&random, 8));
-        struct network network = random_network(&random, count, hidden, weights);
+        unsigned hidden = NETWORK_HIDDEN_STEP * (1 + round % 16);
+        unsigned second = NETWORK_HIDDEN_STEP * (round / 16 % 5);
+        unsigned zeros = bot_random_below(&random, 101);
+        struct network network = random_network(&random, count, hidden, second, weights);
         for (unsigned i = 0; i < count; i++)
-            inputs[i] = bot_random_below(&random, 3) == 0 ? 0 : 2 * random_float(&random);
-        network_sums(&network, inputs, sums);
-        float strength = network_strength(&network, sums);
-        cr_assert_float_eq(strength, plain_double(&network, inputs), 1e-3);
-        /* One after the other, as here, whatever the compiler does many of at a time. */
-        float plain = plain_float(&network, inputs);
-        cr_assert_eq(memcmp(&strength, &plain, sizeof(plain)), 0);
-    }
-}
-
-/* The sums of the units, each by one plain loop over all inputs. */
-static void plain_sums(const struct network *network, const float *inputs, float *sums)
-{
-    for (unsigned unit = 0; unit < network->hidden; unit++) {
-        float sum = network->weights[network->inputs * network->hidden + unit];
-        for (unsigned i = 0; i < network->inputs; i++) {
-            if (inputs[i] == 0) continue;
-            sum += inputs[i] * network->weights[i * network->hidden + unit];
-        }
-        sums[unit] = sum;
-    }
-}
-
-Test(network, sums_have_the_bits_of_a_plain_loop)
-{
-    static float weights[NETWORK_WEIGHTS_MAX];
-    static float inputs[KNOWLEDGE_INPUTS_MAX];
-    struct bot_random random = {.state = 4};
-    float sums[NETWORK_HIDDEN_MAX];
-    float plain[NETWORK_HIDDEN_MAX];
-    for (unsigned hidden = NETWORK_HIDDEN_STEP; hidden <= NETWORK_HIDDEN_MAX;
-         hidden += NETWORK_HIDDEN_STEP) {
-        for (unsigned round = 0; round < 100; round++) {
-            unsigned count = 1 + bot_random_below(&random, KNOWLEDGE_INPUTS_MAX);
-            unsigned zeros = bot_random_below(&random, 101);
-            struct network network = random_network(&random, count, hidden, weights);
-            for (unsigned i = 0; i < count; i++)
-                inputs[i] = bot_random_below(&random, 100) < zeros ? 0 : random_float(&random);
-            network_sums(&network, inputs, sums);
-            plain_sums(&network, inputs, plain);
-            cr_assert_eq(memcmp(sums, plain, hidden * sizeof(*sums)), 0, "%u units", hidden);
-        }
+            inputs[i] = bot_random_below(&random, 100) < zeros ? 0 : random_float(&random);
+        float strength = network_strength(&network, inputs, &sums);
+        float plain = plain_float(&network, inputs, first);
+        double right = plain_double(&network, inputs, exact);
+        cr_assert_eq(memcmp(sums.first, first, hidden * sizeof(*first)), 0, "%u", hidden);
+        cr_assert_eq(memcmp(&strength, &plain, sizeof(plain)), 0, "%u %u", hidden, second);
+        cr_assert_float_eq((double)strength, right, 1e-3 + 1e-4 * fabs(right));
     }
 }
 
@@ -105,20 +94,19 @@ Test(network, shares_add_up_and_who_is_stronger_has_more)
     static float weights[NETWORK_WEIGHTS_MAX];
     static float inputs[GAME_SEATS_MAX][KNOWLEDGE_INPUTS_MAX];
     struct bot_random random = {.state = 2};
-    struct network network = random_network(&random, 20, 16, weights);
-    float sums[NETWORK_HIDDEN_MAX];
+    struct network network = random_network(&random, 20, 16, 8, weights);
+    struct network_sums sums;
     for (unsigned round = 0; round < 200; round++) {
         float share[GAME_SEATS_MAX];
         float strength[GAME_SEATS_MAX];
         float all = 0;
-        for (unsigned seat = 0; seat < 4; seat++) {
+        for (unsigned seat = 0; seat < 4; seat++)
             for (unsigned i = 0; i < 20; i++) inputs[seat][i] = random_float(&random);
-            network_sums(&network, inputs[seat], sums);
-            strength[seat] = network_strength(&network, sums);
-        }
-        network_shares(&network, inputs[0], KNOWLEDGE_INPUTS_MAX, 4, share);
+        network_strengths(&network, inputs[0], KNOWLEDGE_INPUTS_MAX, 4, strength);
+        knowledge_shares(strength, 4, network_temperature(&network), share);
         for (unsigned seat = 0; seat < 4; seat++) {
             all += share[seat];
+            cr_assert_eq(strength[seat], network_strength(&network, inputs[seat], &sums));
             for (unsigned other = 0; other < 4; other++)
                 cr_assert(strength[seat] <= strength[other] || share[seat] >= share[other]);
         }

@@ -90,3 +90,39 @@ Test(search, a_full_tree_is_no_end, .timeout = 300)
     search_move(game, &state, 0, &random, 20000, &means, &move, &result);
     cr_assert_eq(result.simulations, 20000);
 }
+
+/* A network's temperature of a half squares the shares before they add up to 1 again. */
+Test(search, a_temperature_changes_the_shares_that_people_see_and_no_decision)
+{
+    enum { SIMULATIONS = 40 };
+    for (size_t i = 0; i < 2; i++) {
+        const struct game *game = games_find(i == 0 ? "stoneage" : "clans");
+        static float share[2][SIMULATIONS][GAME_SEATS_MAX];
+        struct search_result result[2];
+        struct game_move move[2];
+        struct game_state state;
+        struct network network = *game->knowledge->networks[3];
+        struct bot_means means = {.scratch = scratch, .network = &network};
+        began(&state, game, 3);
+        for (unsigned at = 0; at < 2; at++) {
+            struct bot_random random = {.state = 1};
+            struct search_worth worth = {.share = share[at]};
+            network.temperature = at == 0 ? 0 : 0.5f;
+            search_move(game, &state, 0, &random, 100, &means, &move[at], &result[at]);
+            struct search_question question = {
+                .state = &state, .move = &move[at], .simulations = SIMULATIONS, .seed = 2};
+            cr_assert(search_worth(game, &question, &means, &worth));
+        }
+        cr_assert_eq(memcmp(&move[0], &move[1], sizeof(move[0])), 0);
+        for (unsigned at = 0; at < result[0].count; at++)
+            cr_assert_eq(result[0].candidate[at].visits, result[1].candidate[at].visits);
+        for (unsigned at = 0; at < SIMULATIONS; at++) {
+            float all = 0;
+            for (unsigned seat = 0; seat < 3; seat++)
+                all += share[0][at][seat] * share[0][at][seat];
+            for (unsigned seat = 0; seat < 3; seat++)
+                cr_assert_float_eq(share[1][at][seat],
+                                   share[0][at][seat] * share[0][at][seat] / all, 2e-3);
+        }
+    }
+}

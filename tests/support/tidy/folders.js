@@ -22,7 +22,7 @@ export const FOLDERS = {
   notify: [TOP, 'push'],
   api: ['core', 'live', 'account', 'admin', 'match', 'site', 'feeds', TOP],
   cli: ['core', 'admin', TOP],
-  lab: ['puzzles', TOP],
+  lab: ['core', 'puzzles', TOP],
   bench: ['load', TOP],
 };
 

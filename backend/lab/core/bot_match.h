@@ -1,7 +1,7 @@
 /* One match between bots in this process, decision by decision. Owned by its caller, one thread.
  * The moves depend only on the random numbers, the seeds and the players. */
-#ifndef LAB_BOT_MATCH_H
-#define LAB_BOT_MATCH_H
+#ifndef LAB_CORE_BOT_MATCH_H
+#define LAB_CORE_BOT_MATCH_H
 
 #include "engine/game.h"
 

@@ -2,15 +2,15 @@
  * weights. The build makes those in the games' folders part of the program
  * (backend/games/networks.cmake); arenas and training read them here. One thread.
  */
-#ifndef LAB_NETWORK_FILE_H
-#define LAB_NETWORK_FILE_H
+#ifndef LAB_CORE_NETWORK_FILE_H
+#define LAB_CORE_NETWORK_FILE_H
 
 #include "bots/network.h"
 
 #define NETWORK_FILE_TEXT_BYTES 65536 /* the stages, a line each */
 #define NETWORK_FILE_LINE_BYTES 512
 #define NETWORK_FILE_UNIT       4096 /* a weight is a whole number in units of 1 divided by this */
-#define NETWORK_FILE_MOST       32767
+#define NETWORK_FILE_MOST       524287 /* of such units; a float holds each exactly */
 
 struct network_file {
     const struct game *game;
@@ -28,7 +28,7 @@ struct network_file {
 const char *network_file_read(const char *path, const struct game *game, uint8_t seats,
                               struct network_file *file);
 
-/* Rounds the weights to what a file can hold. */
+/* Rounds the weights and the temperature to what a file can hold. */
 void network_file_round(struct network_file *file);
 
 /* Writes it to a temporary file and renames that to `path`, so that a concurrent reader sees a

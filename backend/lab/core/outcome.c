@@ -1,4 +1,4 @@
-#include "lab/outcome.h"
+#include "lab/core/outcome.h"
 
 #include "engine/knowledge.h"
 

@@ -1,4 +1,4 @@
-#include "lab/network_file.h"
+#include "lab/core/network_file.h"
 
 #include "base/buf.h"
 
@@ -10,8 +10,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#define FIRST_LINE     "ochre-network-1"
-#define FILE_BYTES_MAX (300u * 1024)
+#define FIRST_LINE     "ochre-network-2"
+#define FORMER_LINE    "ochre-network-1" /* one layer, and no temperature */
+#define FILE_BYTES_MAX (400u * 1024)
 #define NOT_OURS       "it is no network of this game for so many seats"
 #define OTHER_INPUTS   "it was trained on other inputs than this program has"
 #define DAMAGED        "it is damaged"
@@ -54,11 +55,43 @@ static bool number_of(const char *text, int64_t low, int64_t top, int64_t *numbe
     return text != NULL && number_take(&text, low, top, number) && *text == '\0';
 }
 
+static size_t weights_count(const struct network_file *file)
+{
+    const struct network *network = &file->network;
+    return network_weights(network->inputs, network->hidden, network->second);
+}
+
 static void sum_of(const char *text, char sum[2 * crypto_hash_sha256_BYTES + 1])
 {
     unsigned char hash[crypto_hash_sha256_BYTES];
     crypto_hash_sha256(hash, (const unsigned char *)text, strlen(text));
     sodium_bin2hex(sum, 2 * crypto_hash_sha256_BYTES + 1, hash, sizeof(hash));
+}
+
+/* Reads the number of units of a layer. */
+static bool units_read(const char **at, unsigned most, uint16_t *units)
+{
+    int64_t number;
+    if (!number_take(at, NETWORK_HIDDEN_STEP, most, &number)) return false;
+    *units = (uint16_t)number;
+    return number % NETWORK_HIDDEN_STEP == 0;
+}
+
+/* Reads the lines of the layers and of the temperature. */
+static bool layers_read(char **at, bool former, struct network *network)
+{
+    int64_t number = 0;
+    const char *line = after(line_take(at), "hidden");
+    if (line == NULL || !units_read(&line, NETWORK_HIDDEN_MAX, &network->hidden)) return false;
+    network->second = 0;
+    network->temperature = 0;
+    if (former) return *line == '\0';
+    if (*line == ' ' && !units_read(&line, NETWORK_SECOND_MAX, &network->second)) return false;
+    if (*line != '\0') return false;
+    if (!number_of(after(line_take(at), "temperature"), 0, NETWORK_FILE_MOST, &number))
+        return false;
+    network->temperature = (float)number / NETWORK_FILE_UNIT;
+    return true;
 }
 
 /* Reads the head, the lines before the command: the subject of the network. */
@@ -68,7 +101,8 @@ static const char *head_read(char **at, const struct game *game, uint8_t seats,
     char print[17];
     int64_t number;
     char *line = line_take(at);
-    if (line == NULL || strcmp(line, FIRST_LINE) != 0) return NOT_OURS;
+    bool former = line != NULL && strcmp(line, FORMER_LINE) == 0;
+    if (line == NULL || (!former && strcmp(line, FIRST_LINE) != 0)) return NOT_OURS;
     line = after(line_take(at), "game");
     if (line == NULL || strcmp(line, game->id) != 0) return NOT_OURS;
     line = after(line_take(at), "seats");
@@ -83,11 +117,7 @@ static const char *head_read(char **at, const struct game *game, uint8_t seats,
     if (number != inputs->count || *rest != ' ' || strcmp(rest + 1, print) != 0)
         return OTHER_INPUTS;
     network->inputs = inputs->count;
-    line = after(line_take(at), "hidden");
-    if (!number_of(line, NETWORK_HIDDEN_STEP, NETWORK_HIDDEN_MAX, &number)) return DAMAGED;
-    if (number % NETWORK_HIDDEN_STEP != 0) return DAMAGED;
-    network->hidden = (uint16_t)number;
-    return NULL;
+    return layers_read(at, former, network) ? NULL : DAMAGED;
 }
 
 /* Reads the history, the lines up to the weights. `*sum` becomes their checksum. */
@@ -115,7 +145,7 @@ static const char *history_read(char **at, struct network_file *file, char **sum
 static const char *weights_read(const char *at, const char *sum, struct network_file *file)
 {
     char real[2 * crypto_hash_sha256_BYTES + 1];
-    size_t count = network_weights(file->network.inputs, file->network.hidden);
+    size_t count = weights_count(file);
     sum_of(at, real);
     if (strcmp(sum, real) != 0) return DAMAGED;
     for (size_t i = 0; i < count; i++) {
@@ -178,33 +208,49 @@ static int parts_of(float weight)
     return (int)(parts + (parts < 0 ? -0.5f : 0.5f));
 }
 
-void network_file_round(struct network_file *file)
+static float rounded(float weight)
 {
-    size_t count = network_weights(file->network.inputs, file->network.hidden);
-    for (size_t i = 0; i < count; i++)
-        file->weights[i] = (float)parts_of(file->weights[i]) / NETWORK_FILE_UNIT;
+    return (float)parts_of(weight) / NETWORK_FILE_UNIT;
 }
 
-/* A line for each input, one for the biases of the units, one for the output. */
+void network_file_round(struct network_file *file)
+{
+    size_t count = weights_count(file);
+    for (size_t i = 0; i < count; i++) file->weights[i] = rounded(file->weights[i]);
+    file->network.temperature = rounded(file->network.temperature);
+}
+
+/* Adds rows of weights. */
+static const float *rows_print(const float *weights, size_t rows, size_t units, struct buf *out)
+{
+    for (size_t i = 0; i < rows * units; i++)
+        buf_printf(out, "%d%c", parts_of(*weights++), (i + 1) % units == 0 ? '\n' : ' ');
+    return weights;
+}
+
+/* A line for each input of a layer, one for the biases of its units; then the output's. */
 static void weights_print(const struct network_file *file, struct buf *out)
 {
-    unsigned hidden = file->network.hidden;
-    size_t count = network_weights(file->network.inputs, hidden);
-    for (size_t i = 0; i < count; i++) {
-        bool ends = (i + 1) % hidden == 0 || i + 1 == count;
-        buf_printf(out, "%d%c", parts_of(file->weights[i]), ends ? '\n' : ' ');
-    }
+    const struct network *network = &file->network;
+    const float *at = file->weights;
+    unsigned last = network->second > 0 ? network->second : network->hidden;
+    at = rows_print(at, network->inputs + 1u, network->hidden, out);
+    if (network->second > 0) at = rows_print(at, network->hidden + 1u, network->second, out);
+    at = rows_print(at, 1, last, out);
+    (void)rows_print(at, 1, 1, out);
 }
 
 static void print(const struct network_file *file, struct buf *out)
 {
+    const struct network *network = &file->network;
     struct buf weights = {0};
     char sum[2 * crypto_hash_sha256_BYTES + 1];
     weights_print(file, &weights);
     sum_of(weights.failed ? "" : weights.bytes, sum);
-    buf_printf(out, FIRST_LINE "\ngame %s\nseats %u\ninputs %u %016" PRIx64 "\nhidden %u\n",
-               file->game->id, file->seats, file->network.inputs, file->network.print,
-               file->network.hidden);
+    buf_printf(out, FIRST_LINE "\ngame %s\nseats %u\ninputs %u %016" PRIx64 "\nhidden %u",
+               file->game->id, file->seats, network->inputs, network->print, network->hidden);
+    if (network->second > 0) buf_printf(out, " %u", network->second);
+    buf_printf(out, "\ntemperature %d\n", parts_of(network->temperature));
     buf_printf(out, "command %s\n%ssha256 %s\nweights\n", file->command, file->text, sum);
     buf_append(out, weights.bytes, weights.size);
     out->failed = out->failed || weights.failed;

@@ -1,4 +1,4 @@
-#include "lab/bot_match.h"
+#include "lab/core/bot_match.h"
 
 #include <string.h>
 

@@ -1,8 +1,8 @@
 /* The outcome of a match between bots, as shares for training. */
-#ifndef LAB_OUTCOME_H
-#define LAB_OUTCOME_H
+#ifndef LAB_CORE_OUTCOME_H
+#define LAB_CORE_OUTCOME_H
 
-#include "lab/bot_match.h"
+#include "lab/core/bot_match.h"
 
 #define OUTCOME_BY_MARGIN 0.3f /* part that depends on the points, and not only on the winner */
 
