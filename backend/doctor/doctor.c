@@ -8,12 +8,14 @@
 #include "base/encoding/text.h"
 #include "doctor/gather_machine.h"
 #include "doctor/gather_site.h"
+#include "doctor/gather_store.h"
 #include "doctor/judge_machine.h"
 #include "doctor/judge_reach.h"
 #include "doctor/judge_site.h"
 #include "doctor/judge_store.h"
 
-#define LEAST_MS 100 /* with less time left, a step that waits for others is not begun */
+#define FIGURES_MS 2000 /* time in which a server with nothing else to do adds figures */
+#define LEAST_MS   100  /* with less time left, a step that waits for others is not begun */
 
 /* One run, with the facts that several checks use. */
 struct run {
@@ -191,6 +193,22 @@ static void check_push(struct run *run, struct doctor_line *line)
     judge_push(&facts, line);
 }
 
+static void check_figures(struct run *run, struct doctor_line *line)
+{
+    const struct examined *examined = &run->examined;
+    struct figures_facts facts = {.no_file = examined->err == STORE_NOT_FOUND,
+                                  .unknown = examined->err != STORE_OK ||
+                                             examined->damage[0] != '\0' ||
+                                             examined->schema != examined->known};
+    int ms = min(left_ms(run), FIGURES_MS);
+    line_set(line, FINDING_SKIP_TIME);
+    if (!facts.no_file && !facts.unknown) {
+        if (ms == 0 || is_stopped(run)) return;
+        gather_figures(store_of(run), ms, run->settings->stop, &facts);
+    }
+    judge_figures(&facts, line);
+}
+
 static void check_version(struct run *run, struct doctor_line *line)
 {
     judge_version(&run->site, line);
@@ -216,6 +234,7 @@ static const struct check {
     {"websocket", check_websocket},
     {"mail", check_mail},
     {"push", check_push},
+    {"figures", check_figures},
     {"version", check_version},
 };
 _Static_assert(COUNT_OF(checks) <= DOCTOR_CHECKS_MAX, "a report holds a line of each");

@@ -321,6 +321,23 @@ static const struct finding_row rows[] = {
                           "sudo -u ochre ochre admin check --data {folder}", true},
     [FINDING_PUSH_DOWN] = {"push_down", DOCTOR_FAULT, "The push service {host} cannot be reached.",
                            "curl -sSI https://{host}/", false},
+    /* figures */
+    [FINDING_FIGURES_OK] = {"figures_ok", DOCTOR_OK, "Finished matches, all with figures: {all}.",
+                            NULL, false},
+    [FINDING_FIGURES_ADDED] = {"figures_added", DOCTOR_OK,
+                               "Figures are being added; finished matches without: {owed} of "
+                               "{all}.",
+                               NULL, false},
+    [FINDING_FIGURES_MISSING] = {"figures_missing", DOCTOR_WARNING,
+                                 "No server adds the figures that queries use; finished matches "
+                                 "without: {owed} of {all}.",
+                                 "systemctl restart ochre", false},
+    [FINDING_FIGURES_OLD] = {"figures_old", DOCTOR_WARNING,
+                             "No server renews the figures that queries use; finished matches "
+                             "with those of another version: {old} of {all}.",
+                             "systemctl restart ochre", false},
+    [FINDING_FIGURES_UNKNOWN] = {"figures_unknown", DOCTOR_SKIPPED,
+                                 "The figures of finished matches cannot be counted.", NULL, false},
     /* version */
     [FINDING_VERSION_OK] = {"version_ok", DOCTOR_OK, "Ochre {version}.", NULL, false},
     [FINDING_VERSION_DIFFERS] = {"version_differs", DOCTOR_WARNING,

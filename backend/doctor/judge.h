@@ -89,6 +89,13 @@ struct backup_facts {
     int64_t age_s;
 };
 
+struct figures_facts {
+    bool unknown; /* the store cannot be read, or is of another version */
+    bool no_file;
+    bool added; /* a server has just added some, or has begun to */
+    struct examined_figures counted;
+};
+
 /* ---- the site ---- */
 
 #define SITE_CHAIN 8

@@ -1,4 +1,4 @@
-/* Judges the write-ahead log, the database, its backups. */
+/* Judges the write-ahead log, the database, its backups, the figures of matches. */
 #include "doctor/judge_store.h"
 
 #include <string.h>
@@ -76,4 +76,18 @@ void judge_backup(const struct backup_facts *facts, struct doctor_line *line)
                                                        : FINDING_BACKUP_OK);
     line_text(line, "path", facts->path);
     line_number(line, "age_s", facts->age_s);
+}
+
+void judge_figures(const struct figures_facts *facts, struct doctor_line *line)
+{
+    const struct examined_figures *counted = &facts->counted;
+    line_set(line, facts->no_file                               ? FINDING_SKIP_FILE
+                   : facts->unknown                             ? FINDING_FIGURES_UNKNOWN
+                   : counted->missing == 0 && counted->old == 0 ? FINDING_FIGURES_OK
+                   : facts->added                               ? FINDING_FIGURES_ADDED
+                   : counted->missing > 0                       ? FINDING_FIGURES_MISSING
+                                                                : FINDING_FIGURES_OLD);
+    line_number(line, "all", counted->matches);
+    line_number(line, "owed", counted->missing + counted->old);
+    line_number(line, "old", counted->old);
 }

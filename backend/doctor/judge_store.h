@@ -1,4 +1,5 @@
-/* Findings about the write-ahead log, the database and its backups. Pure. Any thread. */
+/* Findings about the write-ahead log, the database, its backups and the figures of matches. Pure.
+ * Any thread. */
 #ifndef DOCTOR_JUDGE_STORE_H
 #define DOCTOR_JUDGE_STORE_H
 
@@ -11,5 +12,8 @@ void judge_database(const struct store_facts *facts, struct doctor_line *line);
 
 /* Judges the newest backup in the folder of the daily ones. */
 void judge_backup(const struct backup_facts *facts, struct doctor_line *line);
+
+/* Judges the figures that are kept of finished matches. */
+void judge_figures(const struct figures_facts *facts, struct doctor_line *line);
 
 #endif

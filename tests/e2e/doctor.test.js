@@ -11,11 +11,12 @@ import { after, afterEach, before, test } from 'node:test';
 import { Authority } from '../support/certificates.js';
 import { freePort } from '../support/cluster.js';
 import { openMailbox } from '../support/mailbox.js';
-import { atThisLoad, patient } from '../support/patience.js';
+import { atThisLoad, patient, until } from '../support/patience.js';
+import { guests } from '../support/play.js';
 import { Postgres } from '../support/postgres.js';
 import { proxyBefore } from '../support/proxies.js';
 import { Browser, openPushService } from '../support/push_service.js';
-import { account, Rest } from '../support/rest.js';
+import { account, callOff, Rest, table } from '../support/rest.js';
 import { problem } from '../support/schemas.js';
 import { program, startServer } from '../support/server.js';
 import { fillDisk, smallDisk } from '../support/small_disk.js';
@@ -90,7 +91,7 @@ test('a sound installation is ok beside its running server, but for what the mac
   const wrong = seen.report.checks.filter(({ sign, check }) => ['fault', 'warning'].includes(sign) && check !== 'clock');
   assert.deepEqual(wrong, []);
   for (const [check, code] of Object.entries({ folder: 'folder_ok', wal: 'wal_ok', database: 'database_ok', backup: 'backup_ok', zones: 'zones_ok', site: 'site_ok', certificate: 'certificate_none',
-    proxies: 'proxies_none', websocket: 'websocket_ok', mail: 'mail_off', push: 'push_none', version: 'version_ok' })) found(seen[check], code);
+    proxies: 'proxies_none', websocket: 'websocket_ok', mail: 'mail_off', push: 'push_none', figures: 'figures_ok', version: 'version_ok' })) found(seen[check], code);
   assert.match(seen.clock.code, /^clock_(ok|free|unknown)$/);
   if (seen.clock.sign === 'ok') assert.equal(seen.report.verdict, 'ok');
 });
@@ -100,7 +101,7 @@ test('people read one line for each check, with the sign as a word, and the comm
   assert.equal(status, 2);
   const lines = stdout.split('\n');
   const checks = lines.filter((line) => /^(ok|warning|fault|skipped) +\w+ +\S/.test(line));
-  assert.equal(checks.length, 15, stdout);
+  assert.equal(checks.length, 16, stdout);
   assert.match(stdout, /^fault +folder +\/nonexistent\/x does not exist\.\n +\$ install -d .*\/nonexistent\/x$/m);
   assert.match(stdout, /^fault +site +.*\n +\$ systemctl start ochre$/m);
   assert.match(lines.at(-2), /^faults: 2, warnings: \d+, ok: \d+, skipped: \d+$/);
@@ -353,6 +354,35 @@ test('push: the services of subscriptions are reached, and no others', { timeout
   found((await at()).push, 'push_down');
 });
 
+test('figures of finished matches are missing, old or just being added, and a server puts it right', { timeout: patient(90000) }, async () => {
+  const own = await startServer();
+  cleanups.push(() => own.close());
+  const [ann, ben] = await guests(own, 'Ann', 'Ben');
+  const at = () => doctor(['--data', own.dir, '--listen', '127.0.0.1:1']);
+  for (let n = 0; n < 2; n++) await callOff((await table([ann, ben])).id, ann, ben);
+  await until(async () => (await at()).figures.code === 'figures_ok', 'the figures of both');
+  assert.equal((await at()).figures.values.all, 2);
+  await own.stop();
+  const write = (sql) => {
+    const done = spawnSync('sqlite3', ['-cmd', '.timeout 10000', join(own.dir, 'ochre.sqlite'), `PRAGMA foreign_keys = ON; ${sql}`], { encoding: 'utf8' });
+    assert.equal(done.stderr, '');
+  };
+  write('UPDATE figured SET revision = 1 WHERE match_number = 1');
+  const old = (await at()).figures;
+  assert.deepEqual([old.code, old.sign, old.values], ['figures_old', 'warning', { all: 2, owed: 1, old: 1 }]);
+  write('DELETE FROM figured WHERE match_number = 2; UPDATE figured SET revision = -7');
+  const missing = (await at()).figures;
+  assert.deepEqual([missing.code, missing.sign, missing.values], ['figures_missing', 'warning', { all: 2, owed: 2, old: 0 }]);
+
+  let taken = 0;
+  const writer = setInterval(() => { taken += 1; write(`UPDATE figured SET revision = -7 - ${taken}`); }, 200); // as one that takes one match after the other
+  const added = (await at()).figures;
+  clearInterval(writer);
+  assert.deepEqual([added.code, added.sign, added.values], ['figures_added', 'ok', { all: 2, owed: 2, old: 0 }]);
+  await own.start();
+  await until(async () => (await at()).figures.code === 'figures_ok', 'the figures of both, again');
+});
+
 test('PostgreSQL is reached or not, is Ochre\'s or not, and its password is nowhere', { timeout: patient(120000) }, async () => {
   const postgres = new Postgres();
   cleanups.push(() => postgres.close());
@@ -360,7 +390,7 @@ test('PostgreSQL is reached or not, is Ochre\'s or not, and its password is nowh
   found((await at(postgres.url())).database, 'postgres_foreign');
   const own = await startServer({ args: ['--store', postgres.url()] });
   const seen = await doctor(['--store', postgres.url(), '--listen', `127.0.0.1:${own.port}`]);
-  for (const [check, code] of Object.entries({ folder: 'skip_database', disk: 'skip_database', wal: 'skip_database', backup: 'skip_database', database: 'postgres_ok', site: 'site_local', proxies: 'proxies_none', push: 'push_none' })) found(seen[check], code);
+  for (const [check, code] of Object.entries({ folder: 'skip_database', disk: 'skip_database', wal: 'skip_database', backup: 'skip_database', database: 'postgres_ok', site: 'site_local', proxies: 'proxies_none', push: 'push_none', figures: 'figures_ok' })) found(seen[check], code);
   await own.close();
   const down = await at(`postgres://ochre:swordfish@127.0.0.1:${await freePort()}/ochre`);
   found(down.database, 'postgres_down');

@@ -221,6 +221,31 @@ Test(doctor_judge, backup_is_of_the_last_two_days)
     }
 }
 
+Test(doctor_judge, figures_are_there_or_being_added)
+{
+    static const struct {
+        struct figures_facts facts;
+        const char *code;
+    } rows[] = {
+        {{.counted = {.matches = 0}}, "figures_ok"},
+        {{.counted = {.matches = 9}}, "figures_ok"},
+        {{.added = true, .counted = {.matches = 9, .missing = 4, .old = 1}}, "figures_added"},
+        {{.counted = {.matches = 9, .missing = 4, .old = 1}}, "figures_missing"},
+        {{.counted = {.matches = 9, .old = 9}}, "figures_old"},
+        {{.unknown = true}, "figures_unknown"},
+        {{.unknown = true, .no_file = true}, "skip_file"}};
+    for (size_t i = 0; i < COUNT_OF(rows); i++) {
+        struct doctor_line line = {.check = "figures"};
+        judge_figures(&rows[i].facts, &line);
+        found(&line, rows[i].code);
+        struct buf text = {0};
+        line_sentence_print(&line, &text); /* each of its values was added */
+        if (rows[i].facts.counted.missing > 0)
+            cr_expect(strstr(text.bytes, "5 of 9") != NULL, "%s", text.bytes);
+        buf_free(&text);
+    }
+}
+
 /* ---- people far away ---- */
 
 Test(doctor_judge, mail_server_takes_mail)

@@ -22,7 +22,7 @@ test('the table of findings is read whole', () => {
   assert.deepEqual(findings.map(({ name }) => name), listed);
   assert.deepEqual(findings.filter(({ name, code }) => name.toLowerCase() !== code), []);
   assert.deepEqual(findings.filter(({ sign, mend }) => sign === 'FAULT' && !mend), [], 'each fault has a command that mends it');
-  assert.equal(checks.length, 15);
+  assert.equal(checks.length, 16);
 });
 
 test('each finding that a page may show has its sentence in every language, with the same values', () => {

@@ -281,6 +281,40 @@ enum store_err examine_push_targets(const char *path, examine_target *each, void
     return err;
 }
 
+static enum store_err figures_read(const char *path, struct examined_figures *figures)
+{
+    static const char form[] =
+        "SELECT count(*), count(CASE WHEN coalesce(figured.revision, -1) < 0 THEN 1 END), "
+        "count(CASE WHEN figured.revision >= 0 AND figured.revision <> "
+        "(SELECT revision FROM %sshown_figure_revision) THEN 1 END), "
+        "coalesce(min(CASE WHEN figured.revision < 0 THEN figured.revision END), 0) "
+        "FROM %sshown_match AS match LEFT JOIN figured ON figured.match_number = match.number "
+        "WHERE match.status IN ('over', 'abandoned')";
+    char query[sizeof(form) + 2 * EXAMINE_WORD_BYTES];
+    struct sql sql;
+    struct sql_stmt *row = NULL;
+    enum store_err err = any_open(&sql, path);
+    if (err != STORE_OK) return err;
+    const char *views = sql_engine(&sql)->views;
+    (void)snprintf(query, sizeof(query), form, views, views);
+    err = sql_make(&sql, query, &row);
+    if (err == STORE_OK && sql_row(&sql, row, &err))
+        *figures = (struct examined_figures){.matches = sql_column_number(row, 0),
+                                             .missing = sql_column_number(row, 1),
+                                             .old = sql_column_number(row, 2),
+                                             .token = sql_column_number(row, 3)};
+    sql_unmake(row);
+    sql_close(&sql);
+    return err;
+}
+
+enum store_err examine_figures(const char *path, struct examined_figures *figures)
+{
+    bool still = sql_engine_of(path)->has_file && is_still(path);
+    enum store_err err = figures_read(path, figures);
+    return still && !is_still(path) ? figures_read(path, figures) : err; /* as examine() does */
+}
+
 enum store_err examine_email_link_key(const char *path,
                                       unsigned char key[STORE_EMAIL_LINK_KEY_BYTES])
 {

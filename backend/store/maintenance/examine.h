@@ -44,6 +44,17 @@ typedef void examine_target(void *context, const char *target);
 /* Calls `each` with the newest push addresses, at most EXAMINE_TARGETS_MAX. */
 MUST_USE enum store_err examine_push_targets(const char *path, examine_target *each, void *context);
 
+/* The figures that are kept of matches that have ended, which named queries read. */
+struct examined_figures {
+    int64_t matches; /* number of those that have ended and count in queries */
+    int64_t missing; /* of them without figures, or with unfinished ones */
+    int64_t old;     /* of them with figures of another revision of the views */
+    int64_t token;   /* of one whose figures are being computed; 0: there is none */
+};
+
+/* Counts them, by the views that the last server has made. STORE_NOT_FOUND: there is no file. */
+MUST_USE enum store_err examine_figures(const char *path, struct examined_figures *figures);
+
 /* Reads the key of store_email_link_key_read(), also while a server runs. */
 MUST_USE enum store_err examine_email_link_key(const char *path,
                                                unsigned char key[STORE_EMAIL_LINK_KEY_BYTES]);
