@@ -112,17 +112,23 @@ void report_luck_print(struct json *json, const char *match, const struct game *
 
 /* The parts of the change in what a seat can expect; see bots/analysis.h. */
 struct account {
+    int32_t begin;
     int32_t luck;
     int32_t own;
     int32_t others;
     int32_t rest;
+    int32_t end;
 };
 
-static struct account account_of(const struct analysis *analysis, uint8_t seat)
+/* Returns the account of the decisions from `from` to before `to`; the last one includes the
+ * result. */
+static struct account account_of(const struct analysis *analysis, uint8_t seat, uint32_t from,
+                                 uint32_t to)
 {
-    struct account account = {.rest = 0};
-    int32_t before = analysis->begin[seat];
-    for (uint32_t i = 0; i < analysis->count; i++) {
+    int32_t before =
+        from > 0 ? analysis->steps[from - 1].answer.after[seat] : analysis->begin[seat];
+    struct account account = {.begin = before};
+    for (uint32_t i = from; i < to; i++) {
         const struct analysis_step *step = &analysis->steps[i];
         const struct analysis_answer *answer = &step->answer;
         int32_t *decided = step->seat == seat ? &account.own : &account.others;
@@ -131,8 +137,40 @@ static struct account account_of(const struct analysis *analysis, uint8_t seat)
         account.rest += answer->best[seat] - before;
         before = answer->after[seat];
     }
-    account.rest += analysis->end[seat] - before;
+    account.end = to == analysis->count ? analysis->end[seat] : before;
+    account.rest += account.end - before;
     return account;
+}
+
+static void print_account(struct json *json, const struct account *account)
+{
+    json_int(json, "begin", account->begin);
+    json_int(json, "luck", account->luck);
+    json_int(json, "own", account->own);
+    json_int(json, "others", account->others);
+    json_int(json, "rest", account->rest);
+    json_int(json, "end", account->end);
+}
+
+/* Prints the account of each third of the match, by numbers of decisions; a very short one lacks
+ * some. */
+static void print_phases(struct json *json, const struct analysis *analysis, uint8_t seat)
+{
+    static const char *const names[] = {"opening", "middle", "end"};
+    const uint32_t phases = COUNT_OF(names);
+    json_array(json, "phases");
+    for (uint32_t phase = 0; phase < phases; phase++) {
+        uint32_t from = analysis->count * phase / phases;
+        uint32_t to = analysis->count * (phase + 1) / phases;
+        if (from == to) continue;
+        struct account account = account_of(analysis, seat, from, to);
+        json_object(json, NULL);
+        json_text(json, "phase", names[phase]);
+        json_int(json, "decisions", to - from);
+        print_account(json, &account);
+        json_object_end(json);
+    }
+    json_array_end(json);
 }
 
 static int32_t loss_of(const struct analysis_step *step)
@@ -167,15 +205,11 @@ static void print_accounts(struct json *json, const struct analysis *analysis)
 {
     json_array(json, "seats");
     for (uint8_t seat = 0; seat < analysis->seats; seat++) {
-        struct account account = account_of(analysis, seat);
+        struct account account = account_of(analysis, seat, 0, analysis->count);
         json_object(json, NULL);
         json_int(json, "seat", seat);
-        json_int(json, "begin", analysis->begin[seat]);
-        json_int(json, "luck", account.luck);
-        json_int(json, "own", account.own);
-        json_int(json, "others", account.others);
-        json_int(json, "rest", account.rest);
-        json_int(json, "end", analysis->end[seat]);
+        print_account(json, &account);
+        print_phases(json, analysis, seat);
         print_decided_kinds(json, analysis, seat);
         json_object_end(json);
     }

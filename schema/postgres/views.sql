@@ -487,6 +487,16 @@ FROM shown_analysis AS analysis JOIN shown_match AS match ON match.number = anal
      json_array_elements(analysis.seats::json) AS account (value), shown_seat AS seat
 WHERE seat.match_number = match.number AND seat.seat = (account.value ->> 'seat')::bigint;
 
+CREATE VIEW v_analysis_phase AS
+SELECT match.id AS match, match.game, match.seats, seat.seat, seat."user", seat.name AS player, seat.bot, seat.rank,
+       phase.value ->> 'phase' AS phase, (phase.value ->> 'decisions')::bigint AS decisions,
+       (phase.value ->> 'begin')::double precision / 10000 AS begin, (phase.value ->> 'luck')::double precision / 10000 AS luck,
+       (phase.value ->> 'own')::double precision / 10000 AS own, (phase.value ->> 'others')::double precision / 10000 AS others,
+       (phase.value ->> 'rest')::double precision / 10000 AS rest, (phase.value ->> 'end')::double precision / 10000 AS final
+FROM shown_analysis AS analysis JOIN shown_match AS match ON match.number = analysis.match_number,
+     json_array_elements(analysis.seats::json) AS account (value), json_array_elements(account.value -> 'phases') AS phase (value), shown_seat AS seat
+WHERE seat.match_number = match.number AND seat.seat = (account.value ->> 'seat')::bigint;
+
 CREATE VIEW v_analysis_kind AS
 SELECT match.id AS match, match.game, match.seats, seat.seat, seat."user", seat.name AS player, seat.bot,
        kind.value ->> 'kind' AS kind, (kind.value ->> 'chosen')::bigint AS decisions, (kind.value ->> 'lost')::double precision / 10000 AS lost

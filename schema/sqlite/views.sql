@@ -364,6 +364,16 @@ SELECT match.id AS match, match.game, match.seats, seat.seat, seat.user, seat.na
 FROM shown_analysis AS analysis JOIN shown_match AS match ON match.number = analysis.match_number, json_each(analysis.seats) AS account
      JOIN shown_seat AS seat ON seat.match_number = match.number AND seat.seat = account.value ->> '$.seat';
 
+CREATE VIEW v_analysis_phase AS
+SELECT match.id AS match, match.game, match.seats, seat.seat, seat.user, seat.name AS player, seat.bot, seat.rank,
+       phase.value ->> '$.phase' AS phase, phase.value ->> '$.decisions' AS decisions,
+       (phase.value ->> '$.begin') / 10000.0 AS begin, (phase.value ->> '$.luck') / 10000.0 AS luck,
+       (phase.value ->> '$.own') / 10000.0 AS own, (phase.value ->> '$.others') / 10000.0 AS others,
+       (phase.value ->> '$.rest') / 10000.0 AS rest, (phase.value ->> '$.end') / 10000.0 AS final
+FROM shown_analysis AS analysis JOIN shown_match AS match ON match.number = analysis.match_number, json_each(analysis.seats) AS account
+     JOIN shown_seat AS seat ON seat.match_number = match.number AND seat.seat = account.value ->> '$.seat',
+     json_each(account.value -> '$.phases') AS phase;
+
 CREATE VIEW v_analysis_kind AS
 SELECT match.id AS match, match.game, match.seats, seat.seat, seat.user, seat.name AS player, seat.bot,
        kind.value ->> '$.kind' AS kind, kind.value ->> '$.chosen' AS decisions, (kind.value ->> '$.lost') / 10000.0 AS lost

@@ -79,7 +79,7 @@ test('of what is hidden in a match that goes on, no condition and no error tells
     'SELECT count(*), sum(length(text)), sum(length(move)) FROM v_move',
     'SELECT count(*), sum(rounds) FROM v_match WHERE length(options) > 0',
     "SELECT count(*) FROM v_match WHERE CAST(options ->> '$.seed' AS INTEGER) = 1",
-    'SELECT sum(rank), sum(score) FROM v_seat', 'SELECT sum(points) FROM v_score_sheet', 'SELECT sum(luck) FROM v_analysis', 'SELECT sum(lost) FROM v_analysis_kind', 'SELECT count(*) FROM shown_seat AS a JOIN shown_seat AS b USING (match_number, seat)',
+    'SELECT sum(rank), sum(score) FROM v_seat', 'SELECT sum(points) FROM v_score_sheet', 'SELECT sum(luck) FROM v_analysis', 'SELECT sum(luck) FROM v_analysis_phase', 'SELECT sum(lost) FROM v_analysis_kind', 'SELECT count(*) FROM shown_seat AS a JOIN shown_seat AS b USING (match_number, seat)',
   ];
   const answers = () => questions.map((sql) => { const { status, said, wrong } = ochre('query', sql, '--json'); return { sql, status, said, wrong }; });
   const before_it = answers();

@@ -47,6 +47,16 @@ async function ended(rest, match) {
   return heard[0];
 }
 
+/** The thirds of a match by its decisions: their rows do not tell luck from the decisions of others, so that neither is here. */
+function phasesOf({ rows }, { seat, begin, end }) {
+  const third = (n) => Math.floor(rows.length * n / 3);
+  const worth = (at) => (at === 0 ? begin : at === rows.length ? end : rows[at - 1][4 + seat]);
+  return ['opening', 'middle', 'end'].map((phase, n) => {
+    const part = rows.slice(third(n), third(n + 1));
+    return { phase, decisions: part.length, begin: worth(third(n)), own: 0 - part.filter((row) => row[1] === seat).reduce((sum, row) => sum + row[2], 0), end: worth(third(n + 1)) };
+  });
+}
+
 test('a match is analysed on request, and luck and decisions add up to the result', { timeout: patient(60000) }, async () => {
   const nobody = new Rest(server);
   assert.deepEqual(await nobody.get(path(over)), { match: over.id, state: 'none', done: 0, of: 0, current: false, analysis: null });
@@ -65,6 +75,7 @@ test('a match is analysed on request, and luck and decisions add up to the resul
   }
   assert.equal(analysis.rows.at(-1)[0], version);
   assert.ok(analysis.lessons.length > 1, 'a random player could have done better');
+  for (const seat of analysis.seats) assert.deepEqual(seat.phases.map(({ phase, decisions, begin, own, end }) => ({ phase, decisions, begin, own, end })), phasesOf(analysis, seat));
   for (const lesson of analysis.lessons) {
     const row = analysis.rows.find((one) => one[0] === lesson.version);
     assert.deepEqual([row[1], row[2]], [lesson.seat, lesson.best - lesson.played]);
@@ -89,6 +100,17 @@ test('an analysis is in the history: its accounts, its kinds of decisions, and t
   const kinds = query('SELECT seat, kind, decisions, lost FROM v_analysis_kind ORDER BY seat, kind');
   assert.deepEqual(kinds, analysis.seats.flatMap(({ seat, kinds: list }) => list.map(({ kind, chosen, lost }) => ({ seat, kind, decisions: chosen, lost: lost / 10000 })))
     .sort((one, other) => one.seat - other.seat || (one.kind < other.kind ? -1 : 1)));
+  const phases = query('SELECT * FROM v_analysis_phase ORDER BY seat, begin');
+  const sorted = (list) => list.map((one) => JSON.stringify(one)).sort();
+  assert.deepEqual(sorted(phases.map(({ seat, phase, decisions, begin, luck, own, others, rest, final }) => ({ seat, phase, decisions, begin, luck, own, others, rest, final }))),
+    sorted(analysis.seats.flatMap(({ seat, phases: list }) => list.map(({ phase, decisions, begin, luck, own, others, rest, end }) => ({ seat, phase, decisions, begin: begin / 10000,
+      luck: luck / 10000, own: own / 10000, others: others / 10000, rest: rest / 10000, final: end / 10000 })))));
+  for (const { seat, ...account } of accounts) {
+    const own = phases.filter((phase) => phase.seat === seat);
+    assert.equal(own.length, 3);
+    for (const column of ['luck', 'own', 'others', 'rest']) assert.ok(Math.abs(own.reduce((sum, phase) => sum + phase[column], 0) - account[column]) < 1e-9, column);
+    for (const { begin, luck, own: decided, others, rest, final } of own) assert.ok(Math.abs(begin + luck + decided + others + rest - final) < 1e-9);
+  }
   const by = analysis.seats.filter(({ luck, own, others }) => Math.abs(luck) > Math.abs(own + others)).length;
   const mean = (values) => Math.round(values.reduce((sum, one) => sum + one, 0) / values.length / 10) / 1000;
   assert.deepEqual(query('luck_and_skill', '--param', 'least=1'), [{ game: 'clans', seats: 2, accounts: 2, luck: mean(analysis.seats.map(({ luck }) => Math.abs(luck))),

@@ -48,9 +48,11 @@ const LATER = `
            row_number() OVER (PARTITION BY bot, user, game ORDER BY number) + 30, 1500 + seat.score / 7.0, 90.5 + seat.seat / 3.0, 0.06
       FROM seat JOIN match ON number = match_number
      WHERE status = 'over' AND (user IS NOT NULL OR bot IS NOT NULL) AND NOT EXISTS (SELECT 1 FROM rating WHERE rating.match_number = match.number);
-  INSERT INTO analysis SELECT number, '0123456789abcdef', ended_ms, json_object('match', id, 'simulations', 100, 'seats', (SELECT json_group_array(json_object(
+  INSERT INTO analysis SELECT number, '0123456789abcdef', ended_ms, json_object('match', id, 'simulations', 100, 'seats', (SELECT json_group_array(json_remove(json_object(
     'seat', seat, 'begin', 2500, 'luck', 700 - 900 * seat, 'own', -300 - 11 * seat, 'others', 17 * number, 'rest', 1, 'end', 2918 - 911 * seat + 17 * number,
-    'kinds', json_array(json_object('kind', 'place', 'chosen', 9 + seat, 'lost', 300), json_object('kind', 'use', 'chosen', 2, 'lost', 11 * seat))))
+    'phases', json_array(json_object('phase', 'opening', 'decisions', 7, 'begin', 2500, 'luck', 9, 'own', -3 - seat, 'others', 17, 'rest', 1, 'end', 2524 - seat),
+      json_object('phase', 'end', 'decisions', 8, 'begin', 2524 - seat, 'luck', 0, 'own', 0, 'others', number, 'rest', 0, 'end', 2524 - seat + number)),
+    'kinds', json_array(json_object('kind', 'place', 'chosen', 9 + seat, 'lost', 300), json_object('kind', 'use', 'chosen', 2, 'lost', 11 * seat))), iif(number % 4 = 0, '$.phases', '$.none')))
     FROM seat WHERE match_number = number)) FROM match WHERE number % 2 = 0 AND status = 'over';
   UPDATE match SET listed = 1 WHERE status = 'over' AND number % 2 = 0;
   UPDATE user SET account_ms = created_ms + 1000000 WHERE guest = 0 AND id % 2 = 0;

@@ -148,9 +148,10 @@ static void secrets_plant(sqlite3 *db, char mark)
                "; UPDATE move SET events = replace(events, 'SECRET*', 'SECRET%c') "
                "WHERE match_number = (SELECT number FROM match WHERE id = '" RUNNING "'); "
                "INSERT INTO analysis SELECT number, 'SECRET%c', 1, json_object('seats', "
-               "json_array(json_object('seat', 0, 'luck', 'SECRET%c')), 'simulations', '%c') "
+               "json_array(json_object('seat', 0, 'luck', 'SECRET%c', 'phases', "
+               "json_array(json_object('luck', 'SECRET%c')))), 'simulations', '%c') "
                "FROM match WHERE id = '" RUNNING "'; COMMIT",
-               mark, mark, mark, mark);
+               mark, mark, mark, mark, mark);
     cr_assert_not(script.failed);
     run(db, script.bytes);
     buf_free(&script);
