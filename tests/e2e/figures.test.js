@@ -8,7 +8,8 @@ import { after, before, test } from 'node:test';
 import { historyPeople, historyPlay } from '../support/history.js';
 import { patient, until } from '../support/patience.js';
 import { openFolder, Postgres } from '../support/postgres.js';
-import { program, Server } from '../support/server.js';
+import { program, Server, startServer } from '../support/server.js';
+import { interval } from '../support/wilson.js';
 
 const dir = openFolder('figures');
 const file = join(dir, 'history.sqlite');
@@ -59,7 +60,12 @@ function takeBack(path, match, conditions) {
 const says = (kind) => `instr(events, '"kind":"${kind}"') > 0`;
 
 let told;
-before(() => {
+let cards; // the rows of the game's table, by card
+before(async () => {
+  const server = await startServer();
+  const { tables } = await (await fetch(`${server.url}/api/games/stoneage`)).json();
+  await server.close();
+  cards = new Map(tables.cards.map((row) => [row.card, row]));
   historyPlay(file, [['stoneage', 3, 12], ['stoneage', 2, 4], ['clans', 3, 8], ['stoneage', 4, 3, '--options', 'wild_animals,expansion']]);
   historyPeople(file, { users: 12 });
   const first = (game) => sqlite(file, `SELECT min(number) AS number FROM match WHERE number > 3 AND status = 'over' AND game = '${game}'`)[0].number;
@@ -144,14 +150,36 @@ function roundsOf(game, seats, rows) {
   return Math.ceil(rows.filter(({ seq, seat }, i) => seq > 0 && seat !== rows[i - 1].seat).length / seats);
 }
 
+/**
+ * The cards of each seat of a match, bought or drawn, with what they scored: at once, and at the end by what their symbol multiplies. The sheet's
+ * own count of each symbol is that of these cards, and builders multiply the buildings that were taken.
+ */
+function cardsOf({ number, kept }) {
+  const events = kept.flatMap((row) => row.events);
+  const got = events.filter(({ kind }) => ['card_taken', 'extra_card_shown'].includes(kind)).map(({ kind, seat, card }) => ({ seat, card, bought: kind === 'card_taken', ...cards.get(card) }));
+  const sheet = new Map(events.filter(({ kind }) => kind === 'tallied').map((row) => [`${row.seat} ${row.row}`, row]));
+  for (const [key, { seat, row, count, factor }] of sheet) {
+    const trade = /^(\w+)s$/.exec(row)?.[1];
+    if (!['farmer', 'tool_maker', 'hut_builder', 'shaman'].includes(trade)) continue;
+    const symbols = got.filter((card) => card.seat === seat && card.trade === trade);
+    assert.equal(count, total(symbols.map(({ multiplier }) => multiplier)), `match ${number}: ${key}`);
+    if (trade === 'hut_builder') assert.equal(factor, events.filter(({ kind, seat: by }) => kind === 'building_taken' && by === seat).length, `match ${number}: ${key}`);
+  }
+  return got.map(({ seat, card, bought, top, amount, trade, multiplier }) => {
+    const factor = sheet.get(`${seat} ${trade}s`)?.factor; // none before the end
+    return { seat, card, bought, scored: trade === null || factor === undefined ? null : multiplier * factor + (bought && top === 'points' ? amount : 0) };
+  });
+}
+
 /** All matches with their rows and who sat where: `holders` has those of each seat, the first one first. */
 function matchesOf(path) {
-  const matches = new Map(sqlite(path, "SELECT number, game, seats, status, end_reason, options ->> '$.options' AS options, ended_ms - started_ms AS ms FROM match").map((match) => [match.number, { ...match, rows: [], holders: [] }]));
+  const matches = new Map(sqlite(path, "SELECT number, game, seats, status, end_reason, options ->> '$.options' AS options, ended_ms AS ended, ended_ms - started_ms AS ms FROM match").map((match) => [match.number, { ...match, rows: [], holders: [], ranks: [] }]));
   const sat = sqlite(path, 'SELECT match_number, seat, until, user, bot, name FROM past_sitter UNION ALL SELECT match_number, seat, NULL, user, bot, name FROM seat ORDER BY until NULLS LAST');
   for (const { match_number: match, seat, until: last, user, bot, name } of sat) {
     const held = matches.get(match).holders[seat] ??= [];
     held.push({ since: held.at(-1)?.last ?? 0, last: last ?? Infinity, user, bot, name });
   }
+  for (const { match_number: match, seat, rank } of sqlite(path, 'SELECT match_number, seat, rank FROM seat')) matches.get(match).ranks[seat] = rank;
   for (const row of sqlite(path, 'SELECT match_number, seq, seat, user, move, events, at_ms FROM move ORDER BY match_number, seq')) matches.get(row.match_number).rows.push({ ...row, events: JSON.parse(row.events), move: JSON.parse(row.move ?? '{}') });
   return [...matches.values()].map((match) => ({ ...match, kept: lasting(match.rows), holder: (seat, seq) => match.holders[seat].find(({ last }) => seq <= last) }));
 }
@@ -169,12 +197,13 @@ function counted(matches) {
   };
   for (const match of matches) {
     match.rows.forEach(({ seq, user, at_ms: at, events }) => {
-      add('day', match, 0, user ?? 0, new Date(at).toISOString().slice(0, 10), Number(seq > 0), Number(seq === 0));
+      add('day', match, 0, user ?? 0, new Date(at).toISOString().slice(0, 10), Number(seq > 0), Number(seq === 0), Number(at === match.ended && events.some(({ kind }) => kind === 'tallied')));
       for (const { kind, dice } of events) if (kind.endsWith('rolled')) for (const die of dice) add('face', match, 0, die, '', 1);
     });
     add('length', match, 0, 0, '', match.kept.length - 1, roundsOf(match.game, match.seats, match.kept));
     for (const row of match.kept) countRow(match, row, add);
     if (match.game === 'clans') for (const { seq, seat, territory, epoch, value, points, fate, colours } of villagesOf(match.kept)) add('village', match, seat, seq, territory, epoch, value, points, fate, colours);
+    if (match.game === 'stoneage') for (const { seat, card, scored } of cardsOf(match)) add('card', match, seat, 0, card, 1, scored, Number(scored !== null));
     if (match.game === 'stoneage') for (const roll of rollsOf(match.kept)) countRoll(match, roll, add);
   }
   return found;
@@ -186,11 +215,10 @@ function countRow(match, { seq, seat: mover, user, move, events, at_ms: at }, ad
   const { kind: made, place, people } = move;
   if (match.game === 'stoneage' && made === 'place') add('place', match, 0, Number(user !== null), place, 1, people, 1);
   if (match.game === 'stoneage' && seq === 1) add('opening', match, mover, Number(user !== null), Object.values(move).join(' '), 1);
-  for (const { kind, seat, building, points, card, row } of events) {
+  for (const { kind, seat, building, points, row } of events) {
     if (['went_short', 'starved', 'harvested', 'fed'].includes(kind)) add('hunger', match, seat, 0, '', Number(kind === 'went_short'), Number(kind === 'starved'));
     if (kind === 'building_taken') add('building', match, seat, 0, building, 1, points);
     if (kind === 'tallied' && match.status === 'over') add('sheet', match, seat, 0, row, 1, points, Math.max(points, 0));
-    if (kind === 'card_taken') add('card', match, seat, 0, card, 1);
   }
 }
 
@@ -207,7 +235,7 @@ function agree(kept, found) {
   for (const [name, rows] of Object.entries(found)) {
     assert.ok(rows.size > 15, name);
     const own = new Map(kept.filter((row) => row.name === name).map((row) => [[row.match_number, row.seat, row.part, row.word].join(' '), row]));
-    if (name !== 'card') assert.equal(own.size, rows.size, name); // extra cards are drawn, too
+    assert.equal(own.size, rows.size, name);
     for (const [key, numbers] of rows) {
       const figure = own.get(key);
       ['n', 'a', 'b', 'c', 'd'].slice(0, numbers.length).forEach((column, i) => assert.ok(same(figure?.[column], numbers[i]), `${name} of ${key}: ${column} is ${figure?.[column]}, not ${numbers[i]}`));
@@ -266,6 +294,21 @@ test('lengths, rolls, luck and villages: the answers are those computed here fro
     };
   });
 
+  const luckiest = over.filter(({ game }) => game === 'stoneage').map((match) => {
+    const lucks = Array(match.seats).fill(null);
+    for (const { seat, dice } of rollsOf(match.kept)) lucks[seat] += total(dice) - 3.5 * dice.length;
+    const luck = Math.max(...lucks.filter((value) => value !== null));
+    return { seats: match.seats, luck, won: match.ranks[lucks.indexOf(luck)] === 1 };
+  });
+  near('decided_by_dice', ['seats'], grouped(luckiest, ({ seats }) => String(seats)), (list) => {
+    const won = list.filter((match) => match.won);
+    const [low, high] = interval(list.length, won.length);
+    return {
+      matches: [list.length, 0], win_rate: [won.length / list.length, 3], win_rate_low: [low, 3], win_rate_high: [high, 3], fair: [1 / list[0].seats, 3],
+      mean_luck: [mean(list.map(({ luck }) => luck)), 1], mean_luck_when_won: [won.length > 0 ? mean(won.map(({ luck }) => luck)) : null, 1],
+    };
+  });
+
   const villages = matches.filter(({ game }) => game === 'clans').flatMap(({ options, kept }) => villagesOf(kept).map((village) => ({ ...village, options })));
   const points = (list) => mean(list.map((village) => village.points));
   const fate = (list, bit) => mean(list.map((village) => Number((village.fate & bit) > 0)));
@@ -302,7 +345,10 @@ test('a file: the server keeps the figures of all matches that have ended, and n
   assert.ok(sqlite(own, 'SELECT count(*) AS n FROM figure')[0].n > 20 * ended);
   assert.equal(sqlite(own, "SELECT count(*) AS n FROM sqlite_schema WHERE type = 'view' AND name LIKE 'v#_figure#_%' ESCAPE '#'")[0].n, 0, 'connections need not parse them');
   assert.deepEqual(answers(own), told);
-  agree(sqlite(own, 'SELECT * FROM figure'), counted(endedOf(own)));
+  const ended_here = endedOf(own);
+  agree(sqlite(own, 'SELECT * FROM figure'), counted(ended_here));
+  const got = ended_here.filter(({ game }) => game === 'stoneage').flatMap(cardsOf);
+  assert.ok(got.filter(({ bought }) => !bought).length > 5 && got.filter(({ scored }) => scored > 0).length > 50, 'extra cards, too');
 
   call('sqlite3', own, 'PRAGMA foreign_keys = ON; DELETE FROM figured WHERE match_number % 3 = 0');
   assert.deepEqual(answers(own), told, 'what is missing is computed');

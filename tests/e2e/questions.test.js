@@ -8,6 +8,7 @@ import { BOT_ACCOUNT, historyPeople, historyPlay } from '../support/history.js';
 import { openFolder } from '../support/postgres.js';
 import { patient } from '../support/patience.js';
 import { program } from '../support/server.js';
+import { interval } from '../support/wilson.js';
 
 const file = join(openFolder('questions'), 'history.sqlite');
 
@@ -39,16 +40,6 @@ before(() => {
   }));
   assert.equal(matches.length, 235);
 }, { timeout: patient(600000) });
-
-/** Wilson's interval as it is defined and not as it is solved: the furthest truths of which what was seen is not 1.96 deviations away. */
-function interval(cases, hits) {
-  const far = (truth) => Math.abs(hits / cases - truth) > 1.96 * Math.sqrt(truth * (1 - truth) / cases);
-  return [0, 1].map((end) => {
-    let [near, beyond] = [hits / cases, end];
-    for (let step = 0; step < 50; step += 1) [near, beyond] = far((near + beyond) / 2) ? [near, (near + beyond) / 2] : [(near + beyond) / 2, beyond];
-    return near;
-  });
-}
 
 const share = (cases, hits, name = 'share') => {
   const [low, high] = interval(cases, hits);
