@@ -351,6 +351,8 @@ static enum store_err look(struct looked *looked, struct store_reader *reader)
     if (err == STORE_OK) err = store_user_read(reader, user, &looked->user);
     if (err == STORE_OK) err = ban_read(looked, reader);
     if (err == STORE_OK) err = store_notify_read(reader, user, &looked->notify);
+    if (err == STORE_OK && now.language[0] != '\0')
+        memcpy(looked->notify.language, now.language, sizeof(looked->notify.language));
     if (err == STORE_OK) err = store_email_link_key_read(reader, looked->key);
     looked->channel = delivery->config->channels[delivery->address.channel];
     if (err == STORE_OK && looked->channel == NULL) err = STORE_NOT_FOUND;

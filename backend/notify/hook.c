@@ -5,16 +5,13 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/encoding/text.h"
+#include "notify/hook_body.h"
 #include "notify/http.h"
 #include "notify/outcome.h"
-#include "notify/words.h"
-#include "store/nouns/notices/words.h"
-#include "wire/json.h"
-#include "wire/values.h"
 
 #define HEADER_BYTES 120
-#define LINES_BYTES  1200 /* chat rooms accept 2000 characters, names and URL included */
+#define URL_BYTES    (STORE_TARGET_URL_BYTES_MAX + 80)
+#define BEARER_BYTES (STORE_ADDRESS_SECRET_MAX + 32)
 
 void hook_secret_make(char secret[HOOK_SECRET_BYTES + 1])
 {
@@ -23,117 +20,6 @@ void hook_secret_make(char secret[HOOK_SECRET_BYTES + 1])
     (void)sodium_bin2base64(secret, HOOK_SECRET_BYTES + 1, bytes, sizeof(bytes),
                             sodium_base64_VARIANT_URLSAFE_NO_PADDING);
     sodium_memzero(bytes, sizeof(bytes));
-}
-
-/* Prints a message for people: the text of the event, the game, and the address. */
-static void text_print(struct buf *out, const struct notify_sending *sending,
-                       const struct notice *notice)
-{
-    buf_append_text(out, words_notice(sending->language, notice));
-    buf_append_text(out, " ");
-    words_url(out, sending, notice);
-}
-
-/* Appends a text without the characters by which chat rooms call people: anybody may have a name
- * with them. */
-static void tame_print(struct buf *out, const struct buf *text)
-{
-    for (size_t i = 0; i < text->size; i++) {
-        switch (text->bytes[i]) {
-        case '@': buf_append_text(out, "\xef\xbc\xa0"); break; /* U+FF20 */
-        case '<': buf_append_text(out, "\xef\xbc\x9c"); break; /* U+FF1C */
-        case '>': buf_append_text(out, "\xef\xbc\x9e"); break; /* U+FF1E */
-        case '&': buf_append_text(out, "\xef\xbc\x86"); break; /* U+FF06 */
-        default: buf_append(out, text->bytes + i, 1);
-        }
-    }
-    if (text->failed) out->failed = true;
-}
-
-/* Prints who plays, and what happened, as lines for people. */
-static void room_print(struct buf *out, const struct notify_sending *sending)
-{
-    struct buf words = {0};
-    const struct notice_match *about = words_about(sending, &sending->notices[0]);
-    words_players(&words, about);
-    const char *lines = words_newest(about, LINES_BYTES);
-    size_t size = strlen(lines);
-    if (words.size > 0 && size > 0) buf_append_text(&words, "\n");
-    if (size > 0) buf_append(&words, lines, size - 1);
-    if (words.size > 0) buf_append_text(out, "\n");
-    tame_print(out, &words);
-    buf_free(&words);
-}
-
-static void lines_print(struct json *json, const char *lines)
-{
-    json_array(json, "lines");
-    for (size_t size = 0; *lines != '\0'; lines += size + 1) {
-        size = strcspn(lines, "\n");
-        json_text_size(json, NULL, lines, size);
-    }
-    json_array_end(json);
-}
-
-/* Prints those who play, and how they stand once the match is over. */
-static void about_print(struct json *json, const struct notify_sending *sending)
-{
-    const struct notice *notice = &sending->notices[0];
-    const struct notice_match *about = words_about(sending, notice);
-    bool known = about != NULL && about->seats > 0;
-    struct buf picture = {0};
-    if (known && about->listed)
-        buf_printf(&picture, "%s/api/matches/%s/picture", sending->base_url, notice->match);
-    json_int_or_null(json, "seat", known ? about->own : -1, -1);
-    json_text(json, "end_reason", known && about->end_reason[0] != '\0' ? about->end_reason : NULL);
-    json_array(json, "players");
-    for (int i = 0; known && i < about->seats; i++) {
-        const struct notice_seat *seat = &about->seat[i];
-        bool ranked = seat->rank > 0;
-        json_object(json, NULL);
-        json_int(json, "seat", i);
-        json_text(json, "name", seat->name[0] != '\0' ? seat->name : NULL);
-        json_text(json, "bot", seat->bot[0] != '\0' ? seat->bot : NULL);
-        json_int_or_null(json, "rank", ranked ? seat->rank : 0, 0);
-        json_int_or_null(json, "points", ranked ? seat->score : INT64_MIN, INT64_MIN);
-        json_object_end(json);
-    }
-    json_array_end(json);
-    json_text(json, "picture", picture.bytes);
-    if (picture.failed) json->out->failed = true;
-    buf_free(&picture);
-}
-
-static void body_print(struct buf *out, const struct notify_sending *sending)
-{
-    const struct notice *notice = &sending->notices[0];
-    struct json json = json_to(out);
-    struct buf text = {0};
-    struct buf url = {0};
-    text_print(&text, sending, notice);
-    words_url(&url, sending, notice);
-    json_object(&json, NULL);
-    if (strcmp(sending->address->form, "text") == 0) {
-        room_print(&text, sending);
-        json_text(&json, "content", text.bytes);
-        json_text(&json, "text", text.bytes);
-    } else {
-        json_text(&json, "event", notice->test ? "test" : store_event_name(notice->event));
-        json_int(&json, "notice", notice->number);
-        json_text(&json, "user", sending->user);
-        json_text(&json, "match", notice->match[0] != '\0' ? notice->match : NULL);
-        json_text(&json, "game", notice->game[0] != '\0' ? notice->game : NULL);
-        json_int(&json, "version", notice->version);
-        json_int(&json, "at_ms", notice->at_ms);
-        about_print(&json, sending);
-        lines_print(&json, words_newest(words_about(sending, notice), SIZE_MAX));
-        json_text(&json, "url", url.bytes);
-        json_text(&json, "text", text.bytes);
-    }
-    json_object_end(&json);
-    if (text.failed || url.failed) out->failed = true;
-    buf_free(&text);
-    buf_free(&url);
 }
 
 /* Signs by HMAC-SHA256 with the hook's secret: the time, a full stop and the body. */
@@ -164,26 +50,63 @@ static enum notify_verdict verdict_of(int status)
     return NOTIFY_REFUSED; /* also for a redirection, which is not followed */
 }
 
-static void hook_send(void *context, const struct notify_sending *sending,
-                      struct notify_outcome *outcome)
+/* Sends a signed POST. */
+static void post_signed(const struct notify_reach *reach, const struct notify_sending *sending,
+                        struct notify_post *post, const struct buf *body,
+                        struct notify_http_answer *answer)
 {
     char time[HEADER_BYTES];
     char signature[HEADER_BYTES];
+    sign(sending, body, time, signature);
+    post->url = sending->address->target;
+    post->header[2] = time;
+    post->header[3] = signature;
+    notify_http_post(reach, post, answer);
+}
+
+/* Sends a PUT with an id, by which the service recognises a repetition: a notice has the same each
+ * time, and none of another queue or webhook has it. */
+static void put_with_token(const struct notify_reach *reach, const struct notify_sending *sending,
+                           struct notify_post *post, struct notify_http_answer *answer)
+{
+    const struct store_address *address = sending->address;
+    const struct notice *notice = &sending->notices[0];
+    char url[URL_BYTES];
+    char bearer[BEARER_BYTES];
+    int64_t id = notice->test ? sending->now_ms : notice->number;
+    (void)snprintf(url, sizeof(url), "%s/ochre-%" PRId64 "-%s-%" PRId64, address->target,
+                   address->made_ms,
+                   notice->test         ? "test"
+                   : address->is_public ? "public"
+                                        : "own",
+                   id);
+    (void)snprintf(bearer, sizeof(bearer), "Authorization: Bearer %s", address->secret);
+    post->url = url;
+    post->put = true;
+    post->header[2] = bearer;
+    notify_http_post(reach, post, answer);
+    sodium_memzero(bearer, sizeof(bearer));
+}
+
+static void hook_send(void *context, const struct notify_sending *sending,
+                      struct notify_outcome *outcome)
+{
     char notice[HEADER_BYTES];
     struct buf body = {0};
     struct notify_http_answer answer = {.err = NOTIFY_NOT_REACHED};
-    body_print(&body, sending);
+    const struct hook_form *form = hook_form_find(sending->address->form);
+    hook_body_print(&body, sending);
     if (!body.failed) {
-        sign(sending, &body, time, signature);
         (void)snprintf(notice, sizeof(notice), "Ochre-Notice: %" PRId64,
                        sending->notices[0].number);
-        struct notify_post post = {
-            .url = sending->address->target,
-            .header = {"Content-Type: application/json", time, signature, notice},
-            .body = body.bytes,
-            .body_bytes = body.size,
-            .stopping = sending->stopping};
-        notify_http_post(context, &post, &answer);
+        struct notify_post post = {.header = {"Content-Type: application/json", notice},
+                                   .body = body.bytes,
+                                   .body_bytes = body.size,
+                                   .stopping = sending->stopping};
+        if (form != NULL && form->put)
+            put_with_token(context, sending, &post, &answer);
+        else
+            post_signed(context, sending, &post, &body, &answer);
     }
     buf_free(&body);
     outcome_set(outcome, &answer, verdict_of);

@@ -1,6 +1,5 @@
-/* Webhooks: a POST to a program's URL, with JSON that is signed by the hook's secret, or with a
- * form whose members `content` and `text` chat services display. Any thread.
- */
+/* Webhooks: a POST to a program's URL, or what a chat service documents, in one of the forms of
+ * notify/hook_body.h. Any thread. */
 #ifndef NOTIFY_HOOK_H
 #define NOTIFY_HOOK_H
 

@@ -129,6 +129,7 @@ static void request_make(CURL *curl, const struct notify_post *post, size_t *rea
                      (long)(post->total_ms > 0 ? post->total_ms : NOTIFY_HTTP_TOTAL_MS));
     curl_easy_setopt(curl, CURLOPT_USERAGENT, "Ochre/" OCHRE_VERSION);
     curl_easy_setopt(curl, CURLOPT_POST, 1L);
+    if (post->put) curl_easy_setopt(curl, CURLOPT_CUSTOMREQUEST, "PUT");
     curl_easy_setopt(curl, CURLOPT_POSTFIELDS, post->body_bytes > 0 ? post->body : "");
     curl_easy_setopt(curl, CURLOPT_POSTFIELDSIZE_LARGE, (curl_off_t)post->body_bytes);
     curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, body_skip);

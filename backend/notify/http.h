@@ -1,6 +1,6 @@
-/* One POST to an endpoint given by an outsider: only to the addresses that notify/address.h has
- * allowed, without a proxy, without following a redirection, in bounded time, and with most of the
- * answer discarded. Any thread but the loop: each call waits. */
+/* One POST, or PUT, to an endpoint given by an outsider: only to the addresses that
+ * notify/address.h has allowed, without a proxy, without following a redirection, in bounded time,
+ * and with most of the answer discarded. Any thread but the loop: each call waits. */
 #ifndef NOTIFY_HTTP_H
 #define NOTIFY_HTTP_H
 
@@ -17,6 +17,7 @@
 struct notify_post {
     const char *url;
     const char *header[NOTIFY_HTTP_HEADERS]; /* "Name: value"; ends with NULL */
+    bool put;                                /* a PUT in place of the POST */
     const void *body;
     size_t body_bytes;
     const atomic_bool *stopping; /* ends the request soon after it becomes true; NULL: never */

@@ -4,6 +4,7 @@
 
 #include "base/encoding/text.h"
 #include "base/language.h"
+#include "games/find.h"
 
 static const char *const notices[STORE_EVENTS] = {
     [STORE_EVENT_TURN] = "notice-turn",       [STORE_EVENT_DEADLINE] = "notice-deadline",
@@ -26,6 +27,20 @@ void words_url(struct buf *out, const struct notify_sending *sending, const stru
     if (notice->match[0] == '\0') return;
     buf_append_text(out, "match/");
     buf_append_text(out, notice->match);
+}
+
+const char *words_game(const struct notice *notice)
+{
+    const struct game *game = notice->game[0] != '\0' ? games_find(notice->game) : NULL;
+    return game != NULL ? game->title : "Ochre";
+}
+
+void words_picture(struct buf *out, const struct notify_sending *sending,
+                   const struct notice *notice)
+{
+    const struct notice_match *about = words_about(sending, notice);
+    if (about == NULL || about->seats == 0 || !about->listed) return;
+    buf_printf(out, "%s/api/matches/%s/picture", sending->base_url, notice->match);
 }
 
 static void player_print(struct buf *out, const struct notice_seat *seat, bool *later)

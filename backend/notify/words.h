@@ -11,6 +11,13 @@ const char *words_notice(const char *language, const struct notice *notice);
 /* Appends "BASE/match/ID", or BASE for a notification without a match. */
 void words_url(struct buf *out, const struct notify_sending *sending, const struct notice *notice);
 
+/* Returns the title of the notice's game: "Stone Age"; "Ochre" without one. */
+const char *words_game(const struct notice *notice);
+
+/* Appends the URL of the match's picture; nothing if there is none for everybody. */
+void words_picture(struct buf *out, const struct notify_sending *sending,
+                   const struct notice *notice);
+
 /* Appends the names of those who play, "Ann · Ben"; with ranks and points once the match is over,
  * "1. Ben (92) · 2. Ann (80)". Appends nothing for NULL, or if the recipient may not see them. */
 void words_players(struct buf *out, const struct notice_match *about);

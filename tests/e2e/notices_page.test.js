@@ -196,6 +196,16 @@ for (const [viewport, touch] of [[WIDE, false], [PHONE, true]]) {
     await id(who, 'hook-secret').waitFor();
     assert.ok((await id(who, 'hook-secret').inputValue()).length > 20);
     await id(who, 'address-about').waitFor();
+    await id(who, 'hook-form').selectOption('matrix');
+    for (const field of ['hook-room', 'hook-token']) await id(who, field).waitFor();
+    await id(who, 'hook-form').selectOption('template');
+    await id(who, 'hook-language').selectOption('fr');
+    await id(who, 'hook-template').fill('{"note": "{{winner}}: {{points}}"}');
+    await id(who, 'hook-preview').click();
+    await id(who, 'hook-sample').waitFor();
+    assert.deepEqual(JSON.parse(await id(who, 'hook-sample').textContent()), { note: 'Ben: 142, 168, 97' });
+    await checkWidth(who);
+    await shot(who, 'notices-hook');
     await id(who, 'try-hook').click();
     await who.page.waitForFunction(() => document.querySelector('[data-testid="address-how"]')?.textContent.includes('201'));
     assert.ok(service.posts.some(({ path }) => path === `/hook-${viewport.width}`));

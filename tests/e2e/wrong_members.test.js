@@ -83,7 +83,7 @@ test('accounts, notifications, calendars', async () => {
     [400, 'bad_request', 'PUT', '/api/me/notify', { quiet: { use: 'always' } }, 'use', 'always', { values: openapi.components.schemas.quiet_use.enum }],
     [400, 'bad_time', 'PUT', '/api/me/notify', { quiet: { use: 'own', from: '25:00', to: '07:00', time_zone: 'UTC' } }, 'from', undefined, undefined],
     [400, 'unknown_time_zone', 'PUT', '/api/me/notify', { quiet: { use: 'own', from: '22:00', to: '07:00', time_zone: 'Moon/Sea' } }, 'time_zone', undefined, undefined],
-    [400, 'bad_request', 'POST', '/api/me/notify/hooks', { url: 'http://127.0.0.1/', form: 'xml' }, 'form', 'xml', { values: ['json', 'text'] }],
+    [400, 'bad_request', 'POST', '/api/me/notify/hooks', { url: 'http://127.0.0.1/', form: 'xml' }, 'form', 'xml', { values: openapi.components.schemas.hook_form.enum }],
     [400, 'bad_address', 'POST', '/api/me/notify/hooks', { url: 'nonsense', form: 'json' }, 'url', undefined, undefined],
     [400, 'bad_request', 'POST', '/api/me/tokens', { name: 'bot', scopes: ['fly'] }, 'scopes', undefined, { values: openapi.components.schemas.scope.enum }],
     [400, 'out_of_range', 'POST', '/api/me/tokens', { name: 'bot', scopes: ['read'], days: 999 }, 'days', 999, { least: 1, most: 366 }],

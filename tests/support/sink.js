@@ -5,7 +5,7 @@ import http from 'node:http';
 export class Sink {
   constructor(answer = { status: 204 }) {
     this.answer = answer;
-    this.posts = []; // {path, headers, body, raw: as bytes}
+    this.posts = []; // {method, path, headers, body, raw: as bytes}
   }
 
   async open() {
@@ -13,7 +13,7 @@ export class Sink {
       const parts = [];
       request.on('data', (part) => parts.push(part)).on('end', () => {
         const raw = Buffer.concat(parts);
-        const post = { path: request.url, headers: request.headers, body: raw.toString('utf8'), raw };
+        const post = { method: request.method, path: request.url, headers: request.headers, body: raw.toString('utf8'), raw };
         this.posts.push(post);
         const answer = typeof this.answer === 'function' ? this.answer(post, this.posts.length, response) : this.answer;
         if (answer) response.writeHead(answer.status, answer.headers ?? {}).end();

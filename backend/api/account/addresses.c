@@ -1,5 +1,5 @@
-/* A user's addresses for notifications: email addresses, webhooks, tests, and the links in
- * emails. */
+/* A user's addresses for notifications: email addresses, tests, deletions, and the links in emails.
+ * Webhooks are added in hooks.c. */
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +9,6 @@
 #include "base/clock.h"
 #include "base/encoding/text.h"
 #include "hub/account/email_links.h"
-#include "notify/hook.h"
 
 /* Answers {} with the status of the call. */
 static void kept(void *context, struct hub_error error, int64_t id)
@@ -33,9 +32,6 @@ static bool has(const struct api_call *call, enum store_channel channel)
 
 struct text_body {
     char text[STORE_TARGET_URL_BYTES_MAX + 1];
-    char form[8];
-    char about[8];
-    uint8_t has_about;
     char password[HUB_EMAIL_LINK_PASSWORD_BYTES + 1];
     int64_t number;
 };
@@ -174,91 +170,6 @@ static void delete_address(struct api_call *call)
         api_fail_code(call, HUB_NOT_FOUND);
 }
 
-struct hook_answer {
-    struct api_call *call;
-    char secret[HOOK_SECRET_BYTES + 1];
-};
-
-static void hook_saved(void *context, struct hub_error error, int64_t number)
-{
-    struct hook_answer *answer = context;
-    struct buf out = {0};
-    struct json json = json_to(&out);
-    if (error.code == HUB_OK) {
-        json_object(&json, NULL);
-        json_int(&json, "number", number);
-        json_text(&json, "secret", answer->secret);
-        json_object_end(&json);
-        api_reply(answer->call, 201, &out);
-    } else {
-        api_fail(answer->call, error);
-    }
-    sodium_memzero(answer, sizeof(*answer));
-    free(answer);
-}
-
-/* Sets the name that the owner sees: the host of the URL. The rest is often a secret. */
-static void name_make(struct store_address *address, const struct notify_url *url)
-{
-    (void)text_copy(address->name, sizeof(address->name), url->host);
-}
-
-/* Checks the words of a new webhook. */
-static struct hub_error hook_check(const struct text_body *body)
-{
-    if (strcmp(body->form, "json") != 0 && strcmp(body->form, "text") != 0)
-        return hub_error_words(HUB_BAD_REQUEST, "form", body->form, "json text");
-    if (body->has_about != 0 && strcmp(body->about, "me") != 0 &&
-        strcmp(body->about, "public") != 0)
-        return hub_error_words(HUB_BAD_REQUEST, "about", body->about, "me public");
-    return hub_error_of(HUB_OK);
-}
-
-static void post_hook(struct api_call *call)
-{
-    static const struct member members[] = {
-        TEXT_MEMBER("url", text, STORE_TARGET_URL_BYTES_MAX, false),
-        TEXT_MEMBER("form", form, 7, false),
-        {.name = "about",
-         .type = MEMBER_TEXT,
-         .optional = true,
-         .offset = offsetof(struct text_body, about),
-         .present_offset = offsetof(struct text_body, has_about),
-         .most = 7}};
-    struct text_body body;
-    struct notify_url url;
-    if (!body_read(call, members, COUNT_OF(members), &body)) return;
-    if (!has(call, STORE_CHANNEL_HOOK)) {
-        api_fail_code(call, HUB_NO_CHANNEL);
-        return;
-    }
-    struct hub_error error = hook_check(&body);
-    if (error.code == HUB_OK &&
-        notify_url_check(call->api->config.reach, body.text, &url) != NOTIFY_REACHED)
-        error = hub_error_at(HUB_BAD_ADDRESS, "url");
-    if (error.code != HUB_OK) {
-        api_fail(call, error);
-        return;
-    }
-    struct hook_answer *answer = calloc(1, sizeof(*answer));
-    if (answer == NULL) {
-        api_fail_code(call, HUB_BUSY);
-        return;
-    }
-    struct store_address address = {.user = call->user.id,
-                                    .channel = STORE_CHANNEL_HOOK,
-                                    .is_public = strcmp(body.about, "public") == 0,
-                                    .made_ms = clock_unix_ms()};
-    answer->call = call;
-    hook_secret_make(answer->secret);
-    (void)text_copy(address.target, sizeof(address.target), body.text);
-    (void)text_copy(address.form, sizeof(address.form), body.form);
-    (void)text_copy(address.secret, sizeof(address.secret), answer->secret);
-    name_make(&address, &url);
-    hub_address_save(call->hub, &address, hook_saved, answer);
-    sodium_memzero(&address, sizeof(address));
-}
-
 /* ---- tests of addresses ---- */
 
 static void tried(void *context, enum store_err err, const struct notify_outcome *outcome)
@@ -304,11 +215,6 @@ const struct api_route api_address_routes[] = {
     {.method = "POST",
      .path = "/api/me/notify/mail",
      .handle = post_mail,
-     .user_needed = true,
-     .body = true},
-    {.method = "POST",
-     .path = "/api/me/notify/hooks",
-     .handle = post_hook,
      .user_needed = true,
      .body = true},
     {.method = "POST",

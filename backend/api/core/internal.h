@@ -79,7 +79,8 @@ struct api_route {
     TABLE(system) TABLE(account) TABLE(session) TABLE(match) TABLE(seat) TABLE(match_list) \
     TABLE(match_file) TABLE(event) TABLE(view) TABLE(admin) TABLE(admin_user) \
     TABLE(admin_match) TABLE(admin_query) TABLE(statistics) TABLE(calendar) TABLE(people) \
-    TABLE(notify) TABLE(address) TABLE(feed) TABLE(conditional) TABLE(token) TABLE(bookmark) \
+    TABLE(notify) TABLE(address) TABLE(hook) TABLE(feed) TABLE(conditional) TABLE(token) \
+    TABLE(bookmark) \
     TABLE(passkey) TABLE(code) TABLE(admin_setting) TABLE(friend) TABLE(whatif) TABLE(push) \
     TABLE(event_stream) TABLE(legal) TABLE(game) TABLE(export) TABLE(reach) TABLE(result) \
     TABLE(oembed) TABLE(preference) TABLE(analysis) TABLE(branch) TABLE(offline) TABLE(doctor) \

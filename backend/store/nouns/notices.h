@@ -15,6 +15,7 @@
 #define STORE_ADDRESS_SECRET_MAX     256
 #define STORE_ADDRESS_NAME_BYTES_MAX 80
 #define STORE_ADDRESS_ANSWER_MAX     47
+#define STORE_TEMPLATE_BYTES_MAX     2000
 #define STORE_NOTICE_DETAIL_MAX      STORE_EMAIL_BYTES_MAX
 #define STORE_NOTICE_SETTLE_MS                                                                     \
     3000 /* debounce: no notification of an event that the user answers within this time */
@@ -80,12 +81,15 @@ struct store_address {
     int64_t user;
     enum store_channel channel;
     char target[STORE_TARGET_URL_BYTES_MAX + 1]; /* a mail address, a URL */
-    char secret[STORE_ADDRESS_SECRET_MAX + 1];   /* key by which the channel signs or encrypts */
+    /* key by which the channel signs or encrypts, or by which the service lets it in */
+    char secret[STORE_ADDRESS_SECRET_MAX + 1];
     /* format of the messages; "": the channel has only one */
     char form[STORE_BOT_BYTES_MAX + 1];
     char name[STORE_ADDRESS_NAME_BYTES_MAX + 1]; /* name of the address for its owner */
-    bool is_public; /* about what everybody may see, not about its user */
-    bool gone;      /* it has failed for too long, or permanently */
+    bool is_public;   /* about what everybody may see, not about its user */
+    char language[3]; /* of its messages, as in base/language.h; "": that of the user */
+    char template[STORE_TEMPLATE_BYTES_MAX + 1]; /* of a webhook of that form; else "" */
+    bool gone;                                   /* it has failed for too long, or permanently */
     int64_t made_ms;
     /* ---- written by the claimant ---- */
     int64_t handled;    /* number of a row of the outbox, or of public_event */

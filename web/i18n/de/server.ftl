@@ -13,6 +13,8 @@ notice-seat = Die anderen stimmen über deinen Platz ab.
 notice-opened = Ein Tisch ist offen.
 notice-ended = Eine Partie ist zu Ende.
 notice-test = Das ist eine Testbenachrichtigung.
+# A link to the picture of a match
+hook-picture = Bild
 
 # Subjects
 notice-confirm = Bestätige deine E-Mail-Adresse

@@ -13,6 +13,8 @@ notice-seat = The others are voting about your seat.
 notice-opened = A table is open.
 notice-ended = A match has ended.
 notice-test = This is a test notification.
+# A link to the picture of a match
+hook-picture = Picture
 
 # Subjects
 notice-confirm = Confirm your email address

@@ -13,6 +13,8 @@ notice-seat = Los demás votan sobre tu sitio.
 notice-opened = Hay una mesa abierta.
 notice-ended = Ha terminado una partida.
 notice-test = Este es un aviso de prueba.
+# A link to the picture of a match
+hook-picture = Imagen
 
 # Subjects
 notice-confirm = Confirma tu dirección de correo

@@ -13,6 +13,8 @@ notice-seat = Les autres votent au sujet de ta place.
 notice-opened = Une table est ouverte.
 notice-ended = Une partie est terminée.
 notice-test = Ceci est une notification de test.
+# A link to the picture of a match
+hook-picture = Image
 
 # Subjects
 notice-confirm = Confirme ton adresse e-mail

@@ -13,6 +13,8 @@ notice-seat = Gli altri votano sul tuo posto.
 notice-opened = Un tavolo è aperto.
 notice-ended = Una partita è finita.
 notice-test = Questa è una notifica di prova.
+# A link to the picture of a match
+hook-picture = Immagine
 
 # Subjects
 notice-confirm = Conferma il tuo indirizzo email

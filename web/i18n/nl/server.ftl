@@ -13,6 +13,8 @@ notice-seat = De anderen stemmen over jouw plaats.
 notice-opened = Er is een open tafel.
 notice-ended = Een partij is afgelopen.
 notice-test = Dit is een testmelding.
+# A link to the picture of a match
+hook-picture = Afbeelding
 
 # Subjects
 notice-confirm = Bevestig je e-mailadres

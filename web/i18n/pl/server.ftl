@@ -13,6 +13,8 @@ notice-seat = Inni głosują w sprawie twojego miejsca.
 notice-opened = Jest otwarty stół.
 notice-ended = Partia się skończyła.
 notice-test = To jest powiadomienie testowe.
+# A link to the picture of a match
+hook-picture = Obraz
 
 # Subjects
 notice-confirm = Potwierdź swój adres e-mail

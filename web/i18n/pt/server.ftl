@@ -13,6 +13,8 @@ notice-seat = Os outros votam sobre o teu lugar.
 notice-opened = Há uma mesa aberta.
 notice-ended = Uma partida terminou.
 notice-test = Esta é uma notificação de teste.
+# A link to the picture of a match
+hook-picture = Imagem
 
 # Subjects
 notice-confirm = Confirma o teu endereço de email

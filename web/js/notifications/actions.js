@@ -31,7 +31,9 @@ import { checkDevice, switchOff, switchOn } from './device.js';
  * @property {string|null} pending unconfirmed mail address
  * @property {import('./device.js').Device} device
  * @property {number} number number of this browser's address; 0: none
- * @property {{number: number, secret: string}|null} secret of a new webhook
+ * @property {{number: number, secret: string|null}|null} secret of a new webhook
+ * @property {string} hook form of the webhook that is being entered
+ * @property {string} preview example of its messages; '': none was requested
  * @property {number|null} feed creation time of the link to the feeds
  * @property {{atom: string, calendar: string}|null} link new link to them
  * @property {Record<number, {sent: boolean, answer: string}>} tried by address
@@ -56,7 +58,7 @@ export async function enter() {
     if (state.user?.id !== user.id) return;
     update((s) => {
       s.notices = { user: user.id, form: formOf(told), addresses: [], available: [], pending: null, ...here, secret: null,
-        feed: feed.made_ms, link: null, tried: {} };
+        hook: 'discord', preview: '', feed: feed.made_ms, link: null, tried: {} };
     });
     take(told);
   } catch (error) {
@@ -129,12 +131,32 @@ export function addMail(address) {
   });
 }
 
-/** @param {string} url @param {string} form @param {string} about */
-export function addHook(url, form, about) {
-  return attempt('notices', async () => {
-    const made = await post('/me/notify/hooks', { url, form, about });
-    update((s) => { if (s.notices) s.notices.secret = made; });
+/** Chooses the form of the webhook that is being entered. @param {string} form */
+export const chooseForm = (form) => update((s) => { if (s.notices) Object.assign(s.notices, { hook: form, preview: '' }); });
+
+/** The body of a request. @param {Record<string, string>} values those of the form; an empty language is that of the account */
+const hookOf = ({ language: chosen, ...values }) => ({ ...values, ...(chosen ? { language: chosen } : {}) });
+
+/** Adds a webhook. Returns true if the server has added it. @param {Record<string, string>} values */
+export async function addHook(values) {
+  let added = false;
+  await attempt('notices', async () => {
+    const made = await post('/me/notify/hooks', hookOf(values));
+    added = true;
+    update((s) => { if (s.notices) Object.assign(s.notices, { secret: made, preview: '', hook: 'discord' }); });
     await readAgain();
+  });
+  return added;
+}
+
+/** Shows an example of the messages that the form around a button would make. @param {Event} event */
+export function previewHook(event) {
+  const form = /** @type {HTMLElement} */ (event.currentTarget).closest('form');
+  const entries = [...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]);
+  const { url, room, token, ...values } = Object.fromEntries(entries);
+  return attempt('notices', async () => {
+    const { body } = await post('/me/notify/hooks/preview', { language: language(), ...hookOf(values) });
+    update((s) => { if (s.notices) s.notices.preview = JSON.stringify(JSON.parse(body), null, 2); });
   });
 }
 

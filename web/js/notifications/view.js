@@ -2,17 +2,16 @@
 // The page of notifications: events by channel, and addresses.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
-import { repeat } from '/vendor/lit-html/directives/repeat.js';
 import { language, t } from '../core/words.js';
-import { selectAll, valueOf } from '../frame/elements.js';
+import { valueOf } from '../frame/elements.js';
 import { zoneHere, zones } from '../calendar/days.js';
 import { field, fields, formError } from '../frame/fields_view.js';
-import { addHook, choose, chooseEvent, chooseQuiet, copy, dropAddress, endFeed, addMail, makeFeed, save, addThisDevice, tryAddress }
-  from './actions.js';
+import { choose, chooseEvent, chooseQuiet, endFeed, addMail, makeFeed, save, addThisDevice } from './actions.js';
+import { addresses, secretField } from './addresses_view.js';
+import { hookCard } from './hooks_view.js';
 
 /** @typedef {import('./actions.js').Notices} Notices */
 /** @typedef {import('./actions.js').Channel} Channel */
-/** @typedef {import('./actions.js').Address} Address */
 
 const EVENTS = ['turn', 'deadline', 'invited', 'began', 'over', 'vote', 'seat', 'mention'];
 const DEADLINE_HOURS = [1, 2, 3, 6, 12, 24, 48];
@@ -95,32 +94,6 @@ function quietFields(quiet) {
 
 /* ---- addresses ---- */
 
-/** One address: its state, a test, its deletion. @param {Notices} notices @param {Address} address @param {boolean} busy */
-function addressRow(notices, address, busy) {
-  const { number, channel, state } = address;
-  const name = address.name || t('notices.unknown_device');
-  const tried = notices.tried[number];
-  const how = tried ? t(tried.sent ? 'notices.tried' : 'notices.tried_in_vain', { answer: tried.answer }) : state === 'on' ? ''
-    : t('notices.state.' + state, { answer: address.answer ?? '' });
-  return html`<li class="address ${state}" data-testid="address-${channel}"><span class="address-name">${name}${number === notices.number
-      && notices.device === 'on' ? html` <span class="tag" data-testid="this-device">${t('notices.here')}</span>` : nothing}${address.form
-      ? html` <span class="tag">${t('notices.form.' + address.form)}</span>` : nothing}${address.about === 'public'
-      ? html` <span class="tag" data-testid="address-about">${t('notices.about.public')}</span>` : nothing}</span>
-    <span class="address-how small ${state !== 'on' || tried?.sent === false ? 'bad-words' : 'soft'}" role="status"
-      data-testid="address-how">${how}</span>
-    <span class="row"><button class="plain" type="button" ?disabled=${busy || state === 'gone'} data-testid="try-${channel}"
-      aria-label=${t('notices.try_of', { name })} @click=${() => tryAddress(number)}>${t('notices.try')}</button>
-    <button class="plain" type="button" ?disabled=${busy} data-testid="drop-${channel}" aria-label=${t('notices.drop_of', { name })}
-      @click=${() => dropAddress(number)}>${t('notices.drop')}</button></span></li>`;
-}
-
-/** @param {Notices} notices @param {Channel} channel @param {boolean} busy */
-function addresses(notices, channel, busy) {
-  const those = notices.addresses.filter((one) => one.channel === channel);
-  return those.length ? html`<ul class="addresses">${repeat(those, ({ number }) => number, (one) => addressRow(notices, one, busy))}</ul>`
-    : nothing;
-}
-
 /** @param {Notices} notices @param {boolean} busy */
 function deviceCard(notices, busy) {
   const { device } = notices;
@@ -145,32 +118,6 @@ function mailCard(notices, user, busy) {
       ${field(t('notices.mail_address'), 'address', { type: 'email', complete: 'email', most: 254, id: 'mail-address',
         hint: t('notices.mail_hint') })}
       <button class="plain" ?disabled=${busy} data-testid="mail-give">${t('notices.mail_give')}</button></form>`}</section>`;
-}
-
-/** @param {Notices} notices @param {boolean} busy */
-function hookCard(notices, busy) {
-  const submit = (/** @type {SubmitEvent} */ event) => {
-    const form = /** @type {HTMLFormElement} */ (event.currentTarget);
-    const { url, form: how, about } = fields(event);
-    addHook(url, how, about).then(() => form.reset());
-  };
-  return html`<details class="card" data-testid="hook-card" ?open=${notices.addresses.some(({ channel }) => channel === 'hook')}>
-    <summary><h2>${t('notices.hook_title')}</h2><span class="soft">${t('notices.hook_lead')}</span></summary>
-    ${addresses(notices, 'hook', busy)}
-    ${notices.secret ? secretField(t('notices.hook_secret'), notices.secret.secret, 'hook-secret') : nothing}
-    <form @submit=${submit}>${field(t('notices.hook_url'), 'url', { type: 'url', most: 1000, id: 'hook-url' })}
-      <label class="field"><span>${t('notices.hook_form')}</span><select name="form" data-testid="hook-form">${['text', 'json'].map((one) =>
-        html`<option value=${one}>${t('notices.form_words.' + one)}</option>`)}</select></label>
-      <label class="field"><span>${t('notices.hook_about')}</span><select name="about" data-testid="hook-about">${['me',
-        'public'].map((one) => html`<option value=${one}>${t('notices.about_words.' + one)}</option>`)}</select></label>
-      <button class="plain" ?disabled=${busy} data-testid="hook-add">${t('notices.hook_add')}</button></form></details>`;
-}
-
-/** A value that is shown only once. @param {string} label @param {string} text @param {string} id */
-function secretField(label, text, id) {
-  return html`<div class="secret-once"><label class="field"><span>${label}</span><input readonly .value=${text} data-testid=${id}
-    @focus=${selectAll}></label><button class="plain" type="button" aria-label=${t('notices.copy_of', { name: label })}
-    @click=${() => copy(text)}>${t('wait.copy')}</button></div>`;
 }
 
 /** @param {Notices} notices @param {string} base @param {boolean} busy */

@@ -34,6 +34,8 @@ static const struct column columns[] = {
     COLUMN(store_address, failures, COLUMN_READ),
     COLUMN(store_address, answer, COLUMN_READ),
     COLUMN_IN(store_address, is_public, COLUMN_BOTH, abouts),
+    COLUMN(store_address, language, COLUMN_BOTH | COLUMN_OR_NULL),
+    COLUMN(store_address, template, COLUMN_BOTH | COLUMN_OR_NULL),
 };
 
 /* The parameters of STATEMENT_ADDRESS_HANDLED. */
