@@ -222,6 +222,7 @@ static void woken(void *context)
     pool_drain(api->config.slow);
     if (api->config.pictures != NULL) pool_drain(api->config.pictures);
     if (api->config.doctor != NULL) pool_drain(api->config.doctor->pool);
+    if (api->config.providers != NULL) pool_drain(api->config.providers->pool);
     if (api->config.notify != NULL) notify_drain(api->config.notify);
 }
 

@@ -12,6 +12,7 @@
 #include "notify/address.h"
 #include "notify/notify.h"
 #include "notify/push/push.h"
+#include "oidc/oidc.h"
 
 struct api;
 
@@ -25,6 +26,13 @@ struct api_doctor {
         *key; /* the key by which a check from outside proves its identity */
 };
 
+/* The providers through which people sign in. */
+struct api_providers {
+    struct oidc *oidc; /* NULL: none */
+    struct pool *pool; /* workers that wait for them */
+    bool welcome;      /* the rules for new users do not apply to their people */
+};
+
 struct api_config {
     struct hub *hub;
     struct store *store;
@@ -35,12 +43,13 @@ struct api_config {
     const char *base_url; /* the address that browsers use for this server, borrowed for ever; NULL:
                              not set */
     const char *listen;   /* ADDR:PORT, borrowed for ever; NULL: not set */
-    struct net_server **server;       /* set after net_open() */
-    struct notify *notify;            /* NULL: no notifications */
-    const struct notify_reach *reach; /* addresses that users' URLs may reach */
-    const struct api_doctor *doctor;  /* NULL: no checks */
-    const struct push *push;          /* browser push; NULL: off */
-    bool own_pages_only;              /* scripts in pages of other sites may read nothing */
+    struct net_server **server;            /* set after net_open() */
+    struct notify *notify;                 /* NULL: no notifications */
+    const struct notify_reach *reach;      /* addresses that users' URLs may reach */
+    const struct api_doctor *doctor;       /* NULL: no checks */
+    const struct push *push;               /* browser push; NULL: off */
+    const struct api_providers *providers; /* NULL: none */
+    bool own_pages_only;                   /* scripts in pages of other sites may read nothing */
 };
 
 /* Makes the routes and the live protocol, and registers at the hub. The config is copied; its

@@ -44,6 +44,8 @@ struct server {
     struct pool *pictures;
     struct pool *checks;
     struct notify_pools senders;
+    struct api_providers providers;
+    atomic_bool providers_stop; /* requests to providers must stop */
     struct serve_notify notify;
     struct node_events *hints; /* NULL: the store is a file, which only this server uses */
     atomic_bool slow_stop;     /* running queries must stop */
@@ -80,6 +82,7 @@ static const struct pool_row {
     {offsetof(struct server, slow), 3, false, 32, 16, 15, false},
     {offsetof(struct server, pictures), 2, false, 32, 4, 10, false},
     {offsetof(struct server, checks), 1, false, 2, 0, 10, true},
+    {offsetof(struct server, providers.pool), 4, false, 64, 4, 5, true},
     {offsetof(struct server, senders.looks), 1, false, 16, 0, 5, true},
     {offsetof(struct server, senders.senders[STORE_DUE_MAIL]), 3, false, 64, 0, 5, true},
     {offsetof(struct server, senders.senders[STORE_DUE_PROVEN]), 5, false, 64, 0, 5, true},
@@ -206,6 +209,11 @@ static int server_open(struct server *server, const struct serve_settings *setti
         log_error("serve", "event=hub_not_open");
         return -1;
     }
+    if (serve_providers_open(&settings->providers, server->store, &server->providers_stop,
+                             &server->providers.oidc) != 0)
+        return -1;
+    server->providers.welcome =
+        settings->providers.welcome != NULL && strcmp(settings->providers.welcome, "on") == 0;
     struct serve_notify_settings notify = settings->notify;
     notify.base_url = settings->base_url;
     return serve_notify_open(&server->notify, &notify, server->hub, server->store,
@@ -248,6 +256,7 @@ static int server_listen(struct server *server, const struct serve_settings *set
                              .reach = &server->notify.reach,
                              .doctor = &server->checker,
                              .push = &server->notify.push,
+                             .providers = &server->providers,
                              .own_pages_only = settings->own_pages_only};
     phrase_files_in(settings->web);
     server->api = api_new(&api);
@@ -283,6 +292,7 @@ static void server_close(struct server *server)
     if (server->hub != NULL) hub_stop(server->hub);
     if (server->notify.notify != NULL) notify_stop(server->notify.notify);
     atomic_store(&server->slow_stop, true);
+    atomic_store(&server->providers_stop, true);
     for (size_t i = COUNT_OF(pools); i-- > 0;) pool_stop(*pool_at(server, &pools[i]));
     if (server->store != NULL)
         store_close(server->store); /* its last callbacks may still use the pools */
@@ -292,6 +302,7 @@ static void server_close(struct server *server)
     hub_close(server->hub);
     node_events_close(server->hints);
     notify_close(server->notify.notify);
+    oidc_close(server->providers.oidc);
     phrase_files_in(NULL);
 }
 

@@ -42,6 +42,18 @@ const struct option_row serve_options[] = {
      "OCHRE_REGISTRATION", "open", TEXT(registration)},
     {"guests", "ON", "whether people may play without an account: on or off", "OCHRE_GUESTS", "on",
      TEXT(guests)},
+    {"oidc", "ISSUERS", "sign-in services (OpenID Connect): their issuers, separated by blanks",
+     "OCHRE_OIDC", TEXT(providers.issuers)},
+    {"oidc-client", "IDS", "this server's client ID at each of them", "OCHRE_OIDC_CLIENT",
+     TEXT(providers.clients)},
+    {"oidc-secret-file", "FILES", "files whose first line is the client secret, one for each",
+     "OCHRE_OIDC_SECRET_FILE", TEXT(providers.secret_files)},
+    {"oidc-name", "NAMES", "names for their buttons, separated by commas (default: their hosts)",
+     "OCHRE_OIDC_NAME", TEXT(providers.names)},
+    {"oidc-groups", "GROUPS", "whose members are administrators: admin=GROUP or - for each",
+     "OCHRE_OIDC_GROUPS", TEXT(providers.groups)},
+    {"oidc-register", "ON", "whether their people may register even if others may not: on or off",
+     "OCHRE_OIDC_REGISTER", "off", TEXT(providers.welcome)},
     {"smtp", "URL", "mail server: smtps://USER@HOST:465 or smtp://HOST:25", "OCHRE_SMTP",
      TEXT(notify.smtp)},
     {"smtp-password-file", "FILE",
@@ -126,5 +138,6 @@ int serve_settings_check(const struct command_line *line, struct serve_settings 
     settings->own_pages_only = settings->cors != NULL && strcmp(settings->cors, "off") == 0;
     if (settings->cors != NULL && !settings->own_pages_only && strcmp(settings->cors, "on") != 0)
         return command_line_wrong(line, "--cors must be on or off, not \"%s\"", settings->cors);
-    return entry_read(line, settings);
+    int code = serve_providers_check(line, &settings->providers);
+    return code == COMMAND_LINE_GO_ON ? entry_read(line, settings) : code;
 }

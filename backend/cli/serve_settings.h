@@ -6,6 +6,7 @@
 #include "base/log.h"
 #include "cli/core/command_line.h"
 #include "cli/serve_notify.h"
+#include "cli/serve_providers.h"
 #include "hub/hub.h"
 
 struct serve_settings {
@@ -28,9 +29,10 @@ struct serve_settings {
     const char *guests;
     struct store_entry entry; /* these two, as rules for new users */
     struct serve_notify_settings notify;
+    struct serve_provider_settings providers;
 };
 
-#define SERVE_OPTIONS 27
+#define SERVE_OPTIONS 33
 extern const struct option_row serve_options[SERVE_OPTIONS]; /* targets: struct serve_settings */
 
 /* Parses the value of --log, the only option whose kind the table cannot express; see

@@ -82,10 +82,14 @@ enum hub_account_action {
     HUB_PASSWORD,
     HUB_DELETE,
     HUB_PASSKEY_LOGIN,
-    HUB_PASSKEY_ADD, /* to the requester's account */
+    HUB_PASSKEY_ADD,    /* to the requester's account */
+    HUB_OWNER,          /* shows that the requester is the owner of the account */
+    HUB_IDENTITY_LOGIN, /* by an identity at a provider, also for the first time */
+    HUB_IDENTITY_LINK,  /* adds it to the requester's account */
 };
 
 struct hub_passkey_proof;
+struct hub_identity;
 
 struct hub_account_request {
     enum hub_account_action action;
@@ -99,11 +103,14 @@ struct hub_account_request {
     /* HUB_REGISTER (instead of a password), HUB_PASSKEY_ADD: the one that the account gets. */
     const struct hub_passkey_proof *new_passkey;
     char passkey_name[256];
+    /* HUB_IDENTITY_LOGIN, HUB_IDENTITY_LINK (account/identities.h); NULL: none. */
+    const struct hub_identity *identity;
     char peer[HUB_PEER_BYTES];               /* the address, in the form that limits count */
     char device[STORE_DEVICE_BYTES_MAX + 1]; /* name of the device of the session, or empty */
     char known[HUB_TOKEN_BYTES + 1];         /* token by which the device is recognised, or empty */
     char session[HUB_SESSION_ID_BYTES + 1];
-    char code[STORE_CODE_BYTES + 1]; /* HUB_REGISTER: an invitation code, or empty */
+    char code[STORE_CODE_BYTES +
+              1]; /* HUB_REGISTER, HUB_IDENTITY_LOGIN: an invitation code, or empty */
     char setup[HUB_TOKEN_BYTES + 1]; /* HUB_SETUP: the token of the set-up link */
     int64_t host; /* HUB_GUEST: host of the table whose link the guest has; 0: no link */
 };

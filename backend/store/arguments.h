@@ -13,6 +13,7 @@ struct store_conditional;
 struct store_notice;
 struct store_notify;
 struct store_passkey_use;
+struct store_identity_use;
 struct store_sitter;
 
 /* ---- who may become a user ---- */
@@ -51,6 +52,7 @@ struct store_account_save {
     const unsigned char *known;          /* STORE_TOKEN_HASH_BYTES of a device, or NULL */
     const struct store_passkey_use *add; /* a passkey that the account gets, or NULL */
     const struct store_passkey_use *use; /* by which its owner confirms, or NULL */
+    const struct store_identity_use *identity; /* that the account gets, or NULL */
     /* of a new guest, or a new account; NULL: the rules for new users do not apply */
     const struct store_admission *admission;
     bool with_session; /* `session` is created */
@@ -61,10 +63,11 @@ struct store_sign_in {
     const struct store_session *session;
     const struct store_user *before; /* the user as read before it, or NULL */
     /* STORE_TOKEN_HASH_BYTES each, or NULL: */
-    const unsigned char *ended;              /* the session that ends at the same time */
-    const unsigned char *known;              /* of a device */
-    const unsigned char *recovery;           /* of a link's token */
-    const struct store_passkey_use *passkey; /* or NULL */
+    const unsigned char *ended;                /* the session that ends at the same time */
+    const unsigned char *known;                /* of a device */
+    const unsigned char *recovery;             /* of a link's token */
+    const struct store_passkey_use *passkey;   /* or NULL */
+    const struct store_identity_use *identity; /* or NULL */
 };
 
 /* ---- matches and moves ---- */

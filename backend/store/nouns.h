@@ -39,7 +39,8 @@
     NOUN(OWN_PUZZLE, own_puzzle) \
     NOUN(SEEK, seek) \
     NOUN(PANEL, panel) \
-    NOUN(PUBLIC, public)
+    NOUN(PUBLIC, public) \
+    NOUN(IDENTITY, identity)
 /* clang-format on */
 
 enum noun_number {

@@ -36,24 +36,24 @@
  * users, matches and audit rows. */
 enum store_op {
     /* account: creates the user (all members but id), and the session if `with_session`, and
-     * `known` and the passkey `add`: all or nothing. Result: the user's id. Conditions: the name
-     * is free, else STORE_TAKEN; those of STORE_PASSKEY_ADD; `admission`, if it is not NULL, meets
-     * the rules for new users at the time of the write, else STORE_NO_ENTRY or STORE_NO_CODE. A
-     * use of its code is counted */
+     * `known`, the passkey `add` and the `identity`: all or nothing. Result: the user's id.
+     * Conditions: the name is free, else STORE_TAKEN; those of STORE_PASSKEY_ADD and
+     * STORE_IDENTITY_ADD; `admission`, if it is not NULL, meets the rules for new users at the time
+     * of the write, else STORE_NO_ENTRY or STORE_NO_CODE. A use of its code is counted */
     STORE_USER_CREATE,
     /* account: saves the user with this id: name, guest, password_hash, email, deleted_ms; never
      * admin. With `session`, ends all other sessions and the tokens of the user, and removes all
      * known devices but `known`; with `with_session`, also creates that session (and `known`).
-     * Adds the passkey `add`, and saves the use of `use`. Conditions: the name is free
-     * (STORE_TAKEN); with `before`, the stored password is still its password_hash, else
+     * Adds the passkey `add` and the `identity`, and saves the use of `use`. Conditions: the name
+     * is free (STORE_TAKEN); with `before`, the stored password is still its password_hash, else
      * STORE_NOT_FOUND; those of the passkeys (store/nouns/passkeys/passkeys.h); `admission` as for
      * STORE_USER_CREATE */
     STORE_USER_UPDATE,
     /* sign_in: creates the session; deletes all sessions that have expired at
      * session.created_ms. Ends the session `ended`, of any user, and saves `known` as a known
-     * device of the user, and the use of `passkey`. `before` as for STORE_USER_UPDATE. Conditions:
-     * the user is neither deleted nor banned, and `recovery`, if it is not NULL, is the user's
-     * link, else STORE_NOT_FOUND; those of the passkey */
+     * device of the user, and the use of `passkey` or `identity`. `before` as for
+     * STORE_USER_UPDATE. Conditions: the user is neither deleted nor banned, and `recovery`, if it
+     * is not NULL, is the user's link, else STORE_NOT_FOUND; those of the passkey */
     STORE_SESSION_CREATE,
     /* session: saves used_ms and expires_ms for its token_hash. Condition: the session exists
      * (STORE_NOT_FOUND) */

@@ -39,7 +39,7 @@ const make = async (rest, body = {}) => (await rest.create('/api/me/codes', body
 
 for (const [engine, server, postgres] of [['a file', file, undefined], ['PostgreSQL', database.server, database.postgres]]) {
   const root = await administrator(server, 'Root', postgres);
-  const open = { registration: 'open', guests: 'on', guests_by_link: 'on', codes_per_account: 0 };
+  const open = { registration: 'open', guests: 'on', guests_by_link: 'on', codes_per_account: 0, providers: [] };
 
   test(`on ${engine} an administrator changes the settings, which are in the audit, and resets them`, async () => {
     assert.deepEqual(await new Rest(server).get('/api/entry'), open);

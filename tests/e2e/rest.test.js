@@ -477,6 +477,7 @@ const ELSEWHERE = [
   /^\/api\/me\/(calendar|vacations)/,
   /^\/api\/me\/(feed|notify)/,
   /^\/api\/(me\/)?passkeys/,
+  /^\/api\/(me\/identities|sessions\/provider)/, // providers.test.js
   /^\/api\/(passwords|letters|unsubscribe)/, // mail.test.js
   /^\/api\/results/, // share.test.js
   /\/bookmarks\/\{version\}$/,

@@ -53,6 +53,7 @@ const LATER = `
   INSERT INTO bookmark SELECT user, match_number, 3, 'a ''note'' – 🎲', 4 FROM seat WHERE user IS NOT NULL LIMIT 3;
   INSERT INTO passkey SELECT 5, max(id), 'AQID', 'AAAAAAAAAAAAAAAAAAAAAA', -257, 'a-key', 4294967295, 'internal', 1, 'a ''phone'' – 🎲', 4, '2026-11-28' FROM user;
   INSERT INTO passkey_challenge VALUES (randomblob(32), 5);
+  INSERT INTO identity SELECT 6, max(id), 'https://a.example/''x''', 'a \\ subject', 'a name – 🎲', 1, 4, '2026-11-28' FROM user;
   INSERT INTO tournament SELECT 9, 'AAAAAAAAAAAAAAAA', 'Cup – 🎲', min(id), 'clans', '{}', 'swiss', 4, 3, 0, 0, 3, '[4,2,1,0]', 0, '[]', 64, 1, 'over', 1, randomblob(32), 1, NULL, 1, 2 FROM user;
   INSERT INTO tournament_player SELECT 9, 1, min(id), 1500, 0, NULL, 1 FROM user;
   INSERT INTO tournament_table VALUES (9, 0, 1, NULL, 0, 0, '[1]');

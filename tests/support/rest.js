@@ -97,12 +97,13 @@ export class Rest {
     this.options = options;
     this.cookie = null; // the session's; what makes the device known is beside it
     this.device = null;
+    this.provider = null; // a sign-in through a provider that has begun
     this.user = null;
   }
 
   /** Sends `body` as JSON (or `options.raw` as it is), checks the answer against openapi.yaml, keeps the cookie. */
   async ask(method, path, body, options = {}) {
-    const cookies = [this.cookie, this.device].filter(Boolean).join('; ');
+    const cookies = [this.cookie, this.device, this.provider].filter(Boolean).join('; ');
     const headers = { ...(cookies ? { cookie: cookies } : {}), ...options.headers };
     const raw = options.raw ?? (body === undefined ? undefined : JSON.stringify(body));
     const answer = await send(this.server.url, method, path, { ...this.options, ...options, headers, body: raw });
@@ -119,6 +120,7 @@ export class Rest {
     for (const line of answer.headers['set-cookie'] ?? []) {
       const [pair] = line.split(';');
       if (pair.startsWith('ochre_device')) this.device = pair;
+      else if (pair.startsWith('ochre_provider')) this.provider = /=$/.test(pair) ? null : pair;
       else this.cookie = /=$/.test(pair) || /max-age=0/i.test(line) ? null : pair;
     }
   }

@@ -38,11 +38,12 @@ const LAYERS = {
   local: ['base', 'engine', 'games', 'bots', 'wire', 'record'],
   puzzle: ['base', 'engine', 'games', 'bots', 'wire', 'record', 'local'],
   notify: ['base', 'engine', 'games', 'store', 'wire'],
+  oidc: ['base', 'engine', 'games', 'wire', 'notify'],
   doctor: ['base', 'engine', 'games', 'store', 'wire', 'notify'],
   hub: ['base', 'engine', 'games', 'bots', 'tournament', 'store', 'wire', 'record', 'local', 'puzzle', 'notify'],
   net: ['base'],
-  api: ['base', 'engine', 'games', 'bots', 'tournament', 'store', 'wire', 'record', 'local', 'puzzle', 'notify', 'doctor', 'hub', 'net'],
-  cli: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'notify', 'doctor', 'hub', 'net', 'api'],
+  api: ['base', 'engine', 'games', 'bots', 'tournament', 'store', 'wire', 'record', 'local', 'puzzle', 'notify', 'oidc', 'doctor', 'hub', 'net'],
+  cli: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'notify', 'oidc', 'doctor', 'hub', 'net', 'api'],
   lab: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'local', 'puzzle', 'cli'],
   bench: ['base', 'engine', 'games', 'bots', 'store', 'wire', 'record', 'hub', 'lab', 'cli'],
 };
@@ -54,7 +55,8 @@ const LIBRARY_HOMES = [
   [/^(libwebsockets|microhttpd|ev)\.h$/, ['net']],
   [/^(curl|openssl)\//, ['notify']],
   [/^fido(\.h|\/)/, ['hub']],
-  [/^(pthread|threads|time|unistd|fcntl|errno|stdio|stdlib|signal)\.h$/, ['base', 'store', 'wire', 'record', 'local', 'puzzle', 'notify', 'doctor', 'hub', 'net', 'api', 'cli', 'lab', 'bench']],
+  [/^cjose\//, ['oidc']],
+  [/^(pthread|threads|time|unistd|fcntl|errno|stdio|stdlib|signal)\.h$/, ['base', 'store', 'wire', 'record', 'local', 'puzzle', 'notify', 'oidc', 'doctor', 'hub', 'net', 'api', 'cli', 'lab', 'bench']],
 ];
 
 /** The functions of the C library that pure code may call: copying, comparing, and those that the compiler inserts. */

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "api/account/providers.h"
 #include "api/core/call.h"
 #include "api/core/print_code.h"
 #include "api/core/read.h"
@@ -31,6 +32,7 @@ static struct hub_error entry_run(struct api_read *read, struct store_reader *re
         else
             json_text(&json, hub_setting_name(i), value);
     }
+    api_providers_print(read->call, &json);
     json_object_end(&json);
     return (struct hub_error){.code = err == STORE_OK ? HUB_OK : HUB_STORE, .store = err};
 }

@@ -14,6 +14,7 @@ static void call_free(struct api_call *call)
 {
     parse_free(call->body);
     free(call->request);
+    buf_free(&call->cookie);
     free(call);
 }
 
@@ -24,6 +25,14 @@ static void cookie_print(struct buf *cookie, const struct api_call *call, const 
     buf_printf(cookie, "%s%s=%s; Path=%s%s; HttpOnly; SameSite=Lax; Max-Age=%lld%s", name, mark,
                value, http_base_path(call->http), path, value[0] == '\0' ? 0LL : (long long)seconds,
                http_secure(call->http) ? "; Secure" : "");
+}
+
+void api_cookie_set(struct api_call *call, const char *name, const char *path, const char *value,
+                    int64_t seconds)
+{
+    buf_free(&call->cookie);
+    call->cookie.secret = true;
+    cookie_print(&call->cookie, call, name, http_cookie_mark(call->http), path, value, seconds);
 }
 
 /* Returns whether pages of other sites may read answers of this route. */
@@ -64,6 +73,8 @@ static void reply(struct api_call *call, const struct http_reply *reply, struct 
                 answer.set_cookie[1] = old.bytes;
             }
         }
+        if (call->cookie.bytes != NULL && !call->cookie.failed)
+            answer.set_cookie[HTTP_COOKIES_MAX - 1] = call->cookie.bytes;
         http_reply(call->http, &answer);
         buf_free(&renewed);
         buf_free(&old);

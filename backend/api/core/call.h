@@ -35,6 +35,11 @@ void api_page(struct api_call *call, struct buf *head);
 void api_reply_user(struct api_call *call, int status, const struct hub_user *user,
                     const char *token, const char *known);
 
+/* Adds a cookie that scripts cannot read to the answer of the call, whichever way it ends: one for
+ * each call. An empty value clears it. */
+void api_cookie_set(struct api_call *call, const char *name, const char *path, const char *value,
+                    int64_t seconds);
+
 /* Writes the server's origin for the requester, "https://ochre.example": as configured, or as
  * the request names it. */
 void api_origin_print(const struct api_call *call, char origin[API_ORIGIN_BYTES]);

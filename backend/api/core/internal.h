@@ -52,9 +52,10 @@ struct api_call {
     int status;                                /* status of a successful answer */
     struct hub_wrong wrong;      /* the parameter for which it ends with HUB_BAD_REQUEST */
     char allow[API_ALLOW_BYTES]; /* methods of a path without the one asked for; else "" */
-    bool page;     /* the request is for a page of the client: it ends with api_page() */
-    bool by_token; /* the requester is identified by a program's token alone */
-    bool renewed;  /* the session was renewed: the answer sends its cookie again */
+    bool page;         /* the request is for a page of the client: it ends with api_page() */
+    bool by_token;     /* the requester is identified by a program's token alone */
+    bool renewed;      /* the session was renewed: the answer sends its cookie again */
+    struct buf cookie; /* one more cookie of the answer; empty: none */
 };
 
 struct api_route {
@@ -85,12 +86,13 @@ struct api_route {
     TABLE(event_stream) TABLE(legal) TABLE(game) TABLE(export) TABLE(reach) TABLE(result) \
     TABLE(oembed) TABLE(preference) TABLE(analysis) TABLE(branch) TABLE(offline) TABLE(doctor) \
     TABLE(page) TABLE(picture) TABLE(tournament) TABLE(puzzle) TABLE(own_puzzle) TABLE(pairing) \
-    TABLE(live) TABLE(creation) TABLE(history) TABLE(position) TABLE(panel) TABLE(admin_panel)
+    TABLE(live) TABLE(creation) TABLE(history) TABLE(position) TABLE(panel) TABLE(admin_panel) \
+    TABLE(provider)
 
 /* The parts of GET /api/me/export: api_NAME_export() adds a member with the data of `user` to an
  * open object, on a worker. */
 #define API_EXPORTS(PART) PART(token) PART(bookmark) PART(passkey) PART(code) PART(friend) \
-    PART(puzzle) PART(own_puzzle) PART(pairing)
+    PART(puzzle) PART(own_puzzle) PART(pairing) PART(provider)
 /* clang-format on */
 
 #define API_ROUTES_DECLARED(name) extern const struct api_route api_##name##_routes[];

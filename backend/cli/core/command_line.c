@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define OPTIONS_MAX 32
+#define OPTIONS_MAX 40
 #define VAL_FIRST   256 /* getopt_long()'s result for the first row; larger than every character */
 #define DIGITS_MAX  18
 #define LEFT_BYTES  48

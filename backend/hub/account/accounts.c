@@ -33,15 +33,19 @@ static void job_answer(struct account_job *job, struct hub_error error)
     }
     job->done(job->context, &answer);
     passkey_request_free(job->passkeys);
+    free(job->identity);
     sodium_memzero(job, sizeof(*job));
     free(job);
 }
 
-static struct hub_error store_error(enum store_err err)
+static struct hub_error store_error(const struct account_job *job, enum store_err err)
 {
+    bool identity = job->identity != NULL;
     if (err == STORE_TAKEN) return hub_error_of(HUB_NAME_TAKEN);
-    if (err == STORE_STALE) return hub_error_of(HUB_PASSKEY_EXPIRED);
-    if (err == STORE_TOO_MANY) return hub_error_of(HUB_TOO_MANY_PASSKEYS);
+    if (err == STORE_STALE)
+        return hub_error_of(identity ? HUB_PROVIDER_EXPIRED : HUB_PASSKEY_EXPIRED);
+    if (err == STORE_TOO_MANY)
+        return hub_error_of(identity ? HUB_TOO_MANY_IDENTITIES : HUB_TOO_MANY_PASSKEYS);
     return err == STORE_BUSY ? hub_error_of(HUB_BUSY)
                              : (struct hub_error){.code = HUB_STORE, .store = err};
 }
@@ -56,7 +60,7 @@ static struct hub_error admission_error(struct account_job *job, enum store_err 
         return hub_error_of(HUB_BAD_EMAIL_LINK);
     if (err == STORE_NO_CODE)
         return hub_error_of(request->code[0] != '\0' ? HUB_BAD_CODE : HUB_CODE_NEEDED);
-    if (err != STORE_NO_ENTRY) return store_error(err);
+    if (err != STORE_NO_ENTRY) return store_error(job, err);
     if (request->action != HUB_GUEST) return hub_error_of(HUB_REGISTRATION_CLOSED);
     limits_release(limits, LIMIT_GUEST, request->peer, clock_mono_ms());
     limits_release(limits, LIMIT_GUEST_DAY, request->peer, clock_mono_ms());
@@ -82,7 +86,9 @@ static void changed_meanwhile(struct account_job *job)
 {
     if (!job->verify) {
         bool by_passkey = job->passkeys != NULL; /* which was removed, or has another owner */
-        job_answer(job, hub_error_of(by_passkey ? HUB_BAD_PASSKEY : HUB_NOT_SIGNED_IN));
+        job_answer(job, hub_error_of(job->identity != NULL ? HUB_PROVIDER_EXPIRED
+                                     : by_passkey          ? HUB_BAD_PASSKEY
+                                                           : HUB_NOT_SIGNED_IN));
         return;
     }
     uint64_t owner = pool_owner_of(job->request.peer);
@@ -91,9 +97,15 @@ static void changed_meanwhile(struct account_job *job)
         job_answer(job, hub_error_of(HUB_WRONG_PASSWORD));
 }
 
+static void job_write(struct account_job *job);
+
 static void job_saved(void *context, enum store_err err, int64_t id)
 {
     struct account_job *job = context;
+    if (err == STORE_TAKEN && identity_rename(job)) {
+        job_write(job);
+        return;
+    }
     if (err != STORE_OK) {
         job->token[0] = '\0';
         if (err == STORE_NOT_FOUND)
@@ -109,12 +121,14 @@ static void job_saved(void *context, enum store_err err, int64_t id)
     job_answer(job, hub_error_of(HUB_OK));
 }
 
-static void job_write(struct account_job *job, const struct store_write *write)
+static void job_write(struct account_job *job)
 {
-    enum store_err err = store_write(job->hub->config.store, write, job_saved, job);
+    struct store_write write;
+    accounts_action(job)->write(job, &write);
+    enum store_err err = store_write(job->hub->config.store, &write, job_saved, job);
     if (err != STORE_OK) {
         job->token[0] = '\0';
-        job_answer(job, store_error(err));
+        job_answer(job, store_error(job, err));
     }
 }
 
@@ -153,9 +167,7 @@ static void job_decide(struct account_job *job)
         job_answer(job, hub_error_of(HUB_BUSY)); /* the worker had no memory */
         return;
     }
-    struct store_write write;
-    accounts_action(job)->write(job, &write);
-    job_write(job, &write);
+    job_write(job);
 }
 
 static void password_compare_and_hash(struct account_job *job)
@@ -229,7 +241,7 @@ static void found_done(struct hub_read *read)
         job_go_on(job);
     else
         job_answer(job, err == STORE_NOT_FOUND ? hub_error_of(accounts_action(job)->missing)
-                                               : store_error(err));
+                                               : store_error(job, err));
 }
 
 static void job_read(struct account_job *job)
@@ -262,7 +274,7 @@ void hub_account(struct hub *hub, const struct hub_account_request *request, hub
     job->done = done;
     job->context = context;
     const struct account_action *action = accounts_action(job);
-    struct hub_error error = accounts_passkeys_copy(job);
+    struct hub_error error = accounts_proofs_copy(job);
     if (error.code == HUB_OK) error = action->prepare(job);
     if (error.code != HUB_OK)
         job_answer(job, error);

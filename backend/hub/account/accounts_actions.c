@@ -1,15 +1,14 @@
 /* The actions of requests about accounts, one row for each. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/clock.h"
 #include "base/encoding/text.h"
 #include "bots/bots.h"
 #include "hub/account/accounts_internal.h"
-#include "hub/account/gone.h"
 #include "hub/account/sessions.h"
 #include "hub/core/audit.h"
-#include "hub/play/calendars.h"
 #include "store/core/name.h"
 #include "store/nouns/accounts.h"
 #include "store/nouns/admin/users.h"
@@ -38,6 +37,11 @@ static bool name_reserved(const char *name, bool guest)
     return false;
 }
 
+bool accounts_name_reserved(const char *name)
+{
+    return name_reserved(name, false);
+}
+
 static bool password_fine(const char *password)
 {
     size_t size = strlen(password);
@@ -62,6 +66,12 @@ static struct hub_error limit_code(struct account_job *job)
     return ok ? hub_error_of(HUB_OK) : hub_error_often(retry_ms);
 }
 
+struct hub_error accounts_limit_new(struct account_job *job)
+{
+    struct hub_error error = limit(job, LIMIT_REGISTRATION, job->request.peer);
+    return error.code == HUB_OK ? limit_code(job) : error;
+}
+
 static struct hub_error new_prepare(struct account_job *job)
 {
     struct hub_account_request *request = &job->request;
@@ -77,10 +87,10 @@ static struct hub_error new_prepare(struct account_job *job)
         return hub_error_of(HUB_BAD_PASSWORD);
     if (by_passkey && !name_clean(job->passkeys->added.passkey.name, STORE_PASSKEY_NAME_BYTES_MAX))
         return hub_error_of(HUB_BAD_NAME);
-    struct hub_error error = limit(job, guest ? LIMIT_GUEST : LIMIT_REGISTRATION, request->peer);
+    struct hub_error error =
+        guest ? limit(job, LIMIT_GUEST, request->peer) : accounts_limit_new(job);
     if (error.code == HUB_OK && guest && limit(job, LIMIT_GUEST_DAY, request->peer).code != HUB_OK)
         error = hub_error_of(HUB_TOO_MANY_GUESTS);
-    if (error.code == HUB_OK && !guest) error = limit_code(job);
     if (error.code != HUB_OK) return error;
     job->user.id = request->user.id;
     return hub_error_of(HUB_OK);
@@ -131,7 +141,7 @@ static struct hub_error passkey_login_prepare(struct account_job *job)
     return limit(job, LIMIT_PASSKEY, job->request.peer);
 }
 
-static struct hub_error own_prepare(struct account_job *job)
+struct hub_error accounts_own_prepare(struct account_job *job)
 {
     const struct hub_account_request *request = &job->request;
     if (request->user.id == 0) return hub_error_of(HUB_NOT_SIGNED_IN);
@@ -244,7 +254,7 @@ static enum store_err passkey_login_read(struct account_job *job, struct store_r
 
 /* ---- checks after the reads ---- */
 
-static struct hub_error new_check(struct account_job *job)
+struct hub_error accounts_new_check(struct account_job *job)
 {
     const struct hub_account_request *request = &job->request;
     bool guest = request->action == HUB_GUEST;
@@ -262,14 +272,14 @@ static struct hub_error new_check(struct account_job *job)
         guest ? clock_unix_ms() + job->hub->quotas.guest_days * (24LL * 3600 * 1000) : 0;
     job->user.created_ms = job->user.created_ms != 0 ? job->user.created_ms : clock_unix_ms();
     memcpy(job->user.name, request->name, sizeof(job->user.name));
-    job->make = !guest && !by_passkey;
+    job->make = !guest && !by_passkey && job->identity == NULL;
     return hub_error_of(HUB_OK);
 }
 
 static struct hub_error setup_check(struct account_job *job)
 {
     job->user.admin = true;
-    return new_check(job);
+    return accounts_new_check(job);
 }
 
 /* Limits an action per user, so that attempts of strangers do not count. */
@@ -288,7 +298,7 @@ void accounts_pair_print(const struct account_job *job, char pair[ACCOUNT_PAIR_B
 }
 
 /* Limits repeated sign-ins of one account from one address with the right password. */
-static struct hub_error limit_often(struct account_job *job)
+struct hub_error accounts_limit_often(struct account_job *job)
 {
     char pair[ACCOUNT_PAIR_BYTES_MAX];
     int64_t retry_ms = 0;
@@ -303,7 +313,8 @@ static struct hub_error login_check(struct account_job *job)
     if (job->says_known)
         error = job->is_known ? limit_user(job, LIMIT_LOGIN_DEVICE) : limit_stranger(job);
     job->verify = true;
-    if (error.code == HUB_OK && job->strange && job->user.id != 0) error = limit_often(job);
+    if (error.code == HUB_OK && job->strange && job->user.id != 0)
+        error = accounts_limit_often(job);
     return error;
 }
 
@@ -330,6 +341,11 @@ static struct hub_error password_check(struct account_job *job)
     return owner_check(job);
 }
 
+static struct hub_error owner_account_check(struct account_job *job)
+{
+    return job->user.guest ? hub_error_of(HUB_ACCOUNT_NEEDED) : owner_check(job);
+}
+
 static struct hub_error passkey_add_check(struct account_job *job)
 {
     struct passkey_request *passkeys = job->passkeys;
@@ -343,7 +359,7 @@ static struct hub_error passkey_login_check(struct account_job *job)
 {
     if (job->passkeys->refusal != HUB_OK) return hub_error_of(job->passkeys->refusal);
     limits_release(job->hub->limits, LIMIT_PASSKEY, job->request.peer, clock_mono_ms());
-    struct hub_error error = limit_often(job);
+    struct hub_error error = accounts_limit_often(job);
     char pair[ACCOUNT_PAIR_BYTES_MAX];
     accounts_pair_print(job, pair);
     if (error.code == HUB_OK)
@@ -394,7 +410,15 @@ static void passkey_add_write(struct account_job *job, struct store_write *write
     *write = (struct store_write){.op = STORE_PASSKEY_ADD, .argument = &passkeys->both};
 }
 
-static void new_write(struct account_job *job, struct store_write *write)
+/* Saves the use of the passkey that was shown, if any. */
+static void owner_write(struct account_job *job, struct store_write *write)
+{
+    static const struct store_passkey_use none;
+    const struct store_passkey_use *used = passkey_used(job);
+    *write = (struct store_write){.op = STORE_PASSKEY_USE, .argument = used != NULL ? used : &none};
+}
+
+void accounts_new_write(struct account_job *job, struct store_write *write)
 {
     memcpy(job->user.password_hash, job->hash, sizeof(job->user.password_hash));
     job->admission.options = job->hub->config.entry;
@@ -414,14 +438,14 @@ static void new_write(struct account_job *job, struct store_write *write)
 
 static void setup_write(struct account_job *job, struct store_write *write)
 {
-    new_write(job, write);
+    accounts_new_write(job, write);
     audit_fill(&job->audit, &job->request.user, "set-up", "");
     job->audit.user = 0;
     memcpy(job->audit.name, job->user.name, sizeof(job->audit.name));
     write->audit = &job->audit;
 }
 
-static void login_write(struct account_job *job, struct store_write *write)
+void accounts_login_write(struct account_job *job, struct store_write *write)
 {
     const struct hub_user *asker = &job->request.user;
     *write = (struct store_write){.op = STORE_SESSION_CREATE,
@@ -467,115 +491,87 @@ static void all_write(struct account_job *job, struct store_write *write)
     *write = (struct store_write){.op = STORE_SESSIONS_DELETE, .session = &job->session};
 }
 
-/* ---- applying ---- */
-
-/* Changes nothing in memory. */
-static void nothing_apply(struct account_job *job)
-{
-    (void)job;
-}
-
-static void register_apply(struct account_job *job)
-{
-    if (job->request.user.id != 0) renamed_apply(job->hub, job->user.id, job->user.name);
-    sessions_over(job->hub, job->user.id, NULL, job->session.token_hash);
-}
-
-/* Ends the previous session of the browser, which may belong to another user, or to a guest. */
-static void login_apply(struct account_job *job)
-{
-    const struct hub_user *before = &job->request.user;
-    if (before->id != 0) sessions_over(job->hub, before->id, before->token_hash, NULL);
-    sessions_changed(job->hub,
-                     job->user.id); /* the store may have ended the oldest of too many sessions */
-}
-
-static void session_apply(struct account_job *job)
-{
-    sessions_over(job->hub, job->user.id, job->session.token_hash, NULL);
-}
-
-static void all_apply(struct account_job *job)
-{
-    sessions_over(job->hub, job->user.id, NULL, NULL);
-}
-
-static void others_apply(struct account_job *job)
-{
-    sessions_over(job->hub, job->user.id, NULL, job->session.token_hash);
-}
-
-static void delete_apply(struct account_job *job)
-{
-    gone_apply(job->hub, job->user.id,
-               job->user.name); /* the same name as the store has written into its rows */
-    calendars_release(job->hub, job->user.id);
-    sessions_over(job->hub, job->user.id, NULL, NULL);
-}
-
 /* ---- rows ---- */
 
 static const struct account_action actions[] = {
     [HUB_GUEST] = {.prepare = new_prepare,
-                   .check = new_check,
-                   .write = new_write,
-                   .apply = nothing_apply},
+                   .check = accounts_new_check,
+                   .write = accounts_new_write,
+                   .apply = accounts_nothing_apply},
     [HUB_REGISTER] = {.prepare = new_prepare,
                       .read = name_read,
                       .missing = HUB_NOT_SIGNED_IN,
-                      .check = new_check,
-                      .write = new_write,
-                      .apply = register_apply},
+                      .check = accounts_new_check,
+                      .write = accounts_new_write,
+                      .apply = accounts_register_apply},
     [HUB_SETUP] = {.prepare = setup_prepare,
                    .read = setup_read,
                    .missing = HUB_BAD_EMAIL_LINK,
                    .check = setup_check,
                    .write = setup_write,
-                   .apply = nothing_apply},
+                   .apply = accounts_nothing_apply},
     [HUB_LOGIN] = {.prepare = login_prepare,
                    .read = login_read,
                    .missing = HUB_NOT_SIGNED_IN,
                    .check = login_check,
-                   .write = login_write,
-                   .apply = login_apply},
-    [HUB_LOGOUT] = {.prepare = own_prepare, .write = session_write, .apply = session_apply},
-    [HUB_LOGOUT_ALL] = {.prepare = own_prepare, .write = all_write, .apply = all_apply},
-    [HUB_SESSION_END] = {.prepare = own_prepare,
+                   .write = accounts_login_write,
+                   .apply = accounts_login_apply},
+    [HUB_LOGOUT] = {.prepare = accounts_own_prepare,
+                    .write = session_write,
+                    .apply = accounts_session_apply},
+    [HUB_LOGOUT_ALL] = {.prepare = accounts_own_prepare,
+                        .write = all_write,
+                        .apply = accounts_all_apply},
+    [HUB_SESSION_END] = {.prepare = accounts_own_prepare,
                          .read = session_read,
                          .missing = HUB_NOT_FOUND,
                          .check = session_check,
                          .write = session_write,
-                         .apply = session_apply},
-    [HUB_LOGOUT_OTHERS] = {.prepare = own_prepare, .write = others_write, .apply = others_apply},
-    [HUB_PASSWORD] = {.prepare = own_prepare,
+                         .apply = accounts_session_apply},
+    [HUB_LOGOUT_OTHERS] = {.prepare = accounts_own_prepare,
+                           .write = others_write,
+                           .apply = accounts_others_apply},
+    [HUB_PASSWORD] = {.prepare = accounts_own_prepare,
                       .read = own_read,
                       .missing = HUB_NOT_SIGNED_IN,
                       .check = password_check,
                       .write = password_write,
-                      .apply = others_apply},
-    [HUB_DELETE] = {.prepare = own_prepare,
+                      .apply = accounts_others_apply},
+    [HUB_DELETE] = {.prepare = accounts_own_prepare,
                     .read = own_read,
                     .missing = HUB_NOT_SIGNED_IN,
                     .check = password_check,
                     .write = delete_write,
-                    .apply = delete_apply},
+                    .apply = accounts_delete_apply},
     [HUB_PASSKEY_LOGIN] = {.prepare = passkey_login_prepare,
                            .read = passkey_login_read,
                            .missing = HUB_NO_SUCH_PASSKEY,
                            .check = passkey_login_check,
-                           .write = login_write,
-                           .apply = login_apply},
-    [HUB_PASSKEY_ADD] = {.prepare = own_prepare,
+                           .write = accounts_login_write,
+                           .apply = accounts_login_apply},
+    [HUB_PASSKEY_ADD] = {.prepare = accounts_own_prepare,
                          .read = own_read,
                          .missing = HUB_NOT_SIGNED_IN,
                          .check = passkey_add_check,
                          .write = passkey_add_write,
-                         .apply = nothing_apply},
+                         .apply = accounts_nothing_apply},
+    [HUB_OWNER] = {.prepare = accounts_own_prepare,
+                   .read = own_read,
+                   .missing = HUB_NOT_SIGNED_IN,
+                   .check = owner_account_check,
+                   .write = owner_write,
+                   .apply = accounts_nothing_apply},
 };
 
-struct hub_error accounts_passkeys_copy(struct account_job *job)
+struct hub_error accounts_proofs_copy(struct account_job *job)
 {
     const struct hub_account_request *request = &job->request;
+    if (request->identity != NULL) {
+        job->identity = calloc(1, sizeof(*job->identity));
+        if (job->identity == NULL) return hub_error_of(HUB_BUSY);
+        job->identity->said = *request->identity;
+        job->request.identity = NULL; /* the caller's */
+    }
     if (request->passkey == NULL && request->new_passkey == NULL) return hub_error_of(HUB_OK);
     job->passkeys = passkey_request_new(request);
     job->request.passkey = NULL; /* the caller's */
@@ -585,5 +581,9 @@ struct hub_error accounts_passkeys_copy(struct account_job *job)
 
 const struct account_action *accounts_action(const struct account_job *job)
 {
-    return &actions[job->request.action];
+    switch ((int)job->request.action) {
+    case HUB_IDENTITY_LOGIN: return &identity_login_action;
+    case HUB_IDENTITY_LINK: return &identity_link_action;
+    default: return &actions[job->request.action];
+    }
 }

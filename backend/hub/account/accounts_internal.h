@@ -2,6 +2,7 @@
 #ifndef HUB_ACCOUNT_ACCOUNTS_INTERNAL_H
 #define HUB_ACCOUNT_ACCOUNTS_INTERNAL_H
 
+#include "hub/account/identities.h"
 #include "hub/account/passkeys.h"
 #include "hub/core/internal.h"
 #include "store/core/name.h"
@@ -26,7 +27,7 @@ struct account_job {
     bool is_known;            /* the account knows the device */
     struct store_entry entry; /* HUB_REGISTER: the rules for new users, as read */
     struct store_admission admission;
-    struct store_audit audit;            /* HUB_SETUP */
+    struct store_audit audit;            /* HUB_SETUP, or of a role that a provider gives */
     bool code_counted;                   /* its invitation code counts as an attempt */
     char hash[STORE_PASSWORD_BYTES_MAX]; /* hash of the new password */
     bool verify; /* the worker compares request.password with user.password_hash */
@@ -39,7 +40,9 @@ struct account_job {
     bool taken;                   /* HUB_REGISTER: the name is taken */
     bool banned;
     bool left;
-    struct passkey_request *passkeys; /* NULL: the request has none */
+    struct passkey_request *passkeys;  /* NULL: the request has none */
+    struct identity_request *identity; /* the same */
+    bool renamed;                      /* the new user has got a number beside the name */
 };
 
 /* An action of hub_account(), as a row of the table of all actions. */
@@ -64,9 +67,41 @@ struct account_action {
 const struct account_action *accounts_action(const struct account_job *job);
 /* Reads whether the user of the job is banned. On a worker. */
 void accounts_ban_read(struct account_job *job, struct store_reader *reader);
-/* Copies the passkeys of the request into the job. HUB_BUSY: no memory. */
-struct hub_error accounts_passkeys_copy(struct account_job *job);
+/* Copies the passkeys and the identity of the request into the job. HUB_BUSY: no memory. */
+struct hub_error accounts_proofs_copy(struct account_job *job);
 /* Writes the name by which limits count attempts at an account from an address. */
 void accounts_pair_print(const struct account_job *job, char pair[ACCOUNT_PAIR_BYTES_MAX]);
+
+/* ---- parts of actions, for identities.c ---- */
+/* Returns whether no account may have that name. */
+bool accounts_name_reserved(const char *name);
+/* Fills the job with the requester, who must be signed in. */
+struct hub_error accounts_own_prepare(struct account_job *job);
+/* Counts a new account, and its invitation code, against the limits of the address. */
+struct hub_error accounts_limit_new(struct account_job *job);
+/* Checks the rules for new users, and fills the new user. */
+struct hub_error accounts_new_check(struct account_job *job);
+/* Limits repeated sign-ins of one account from one address, all of them right. */
+struct hub_error accounts_limit_often(struct account_job *job);
+/* Fills the operation of a new user; it borrows from the job. */
+void accounts_new_write(struct account_job *job, struct store_write *write);
+/* Fills the operation of a sign-in; it borrows from the job. */
+void accounts_login_write(struct account_job *job, struct store_write *write);
+
+/* ---- gone.c: operations after their commit ---- */
+/* Changes nothing in memory. */
+void accounts_nothing_apply(struct account_job *job);
+/* Ends the other sessions of a new account, which may have been a guest. */
+void accounts_register_apply(struct account_job *job);
+/* Ends the previous session of the browser. */
+void accounts_login_apply(struct account_job *job);
+/* Ends one session. */
+void accounts_session_apply(struct account_job *job);
+/* Ends all sessions of the user. */
+void accounts_all_apply(struct account_job *job);
+/* Ends all sessions of the user but the requesting one. */
+void accounts_others_apply(struct account_job *job);
+/* Removes a deleted account. */
+void accounts_delete_apply(struct account_job *job);
 
 #endif

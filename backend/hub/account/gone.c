@@ -4,9 +4,12 @@
 
 #include "base/clock.h"
 #include "base/encoding/text.h"
+#include "hub/account/accounts_internal.h"
+#include "hub/account/sessions.h"
 #include "hub/core/match.h"
 #include "hub/match/board.h"
 #include "hub/match/table.h"
+#include "hub/play/calendars.h"
 #include "hub/sync/node_send.h"
 #include "hub/sync/node_versions.h"
 
@@ -69,7 +72,8 @@ void renamed_receive(struct hub *hub, int64_t user, const char *name)
     matches_change(hub, user, name, false);
 }
 
-void renamed_apply(struct hub *hub, int64_t user, const char *name)
+/* Renames a user everywhere in memory. */
+static void renamed_apply(struct hub *hub, int64_t user, const char *name)
 {
     renamed_receive(hub, user, name);
     node_send_renamed(hub, user, name);
@@ -82,4 +86,50 @@ void gone_apply(struct hub *hub, int64_t user, const char *name)
         node_send_left(hub, user, name);
     else
         node_send_gone(hub, user);
+}
+
+/* ---- requests about accounts, after their commit ---- */
+
+/* Changes nothing in memory. */
+void accounts_nothing_apply(struct account_job *job)
+{
+    (void)job;
+}
+
+void accounts_register_apply(struct account_job *job)
+{
+    if (job->request.user.id != 0) renamed_apply(job->hub, job->user.id, job->user.name);
+    sessions_over(job->hub, job->user.id, NULL, job->session.token_hash);
+}
+
+/* Ends the previous session of the browser, which may belong to another user, or to a guest. */
+void accounts_login_apply(struct account_job *job)
+{
+    const struct hub_user *before = &job->request.user;
+    if (before->id != 0) sessions_over(job->hub, before->id, before->token_hash, NULL);
+    sessions_changed(job->hub,
+                     job->user.id); /* the store may have ended the oldest of too many sessions */
+}
+
+void accounts_session_apply(struct account_job *job)
+{
+    sessions_over(job->hub, job->user.id, job->session.token_hash, NULL);
+}
+
+void accounts_all_apply(struct account_job *job)
+{
+    sessions_over(job->hub, job->user.id, NULL, NULL);
+}
+
+void accounts_others_apply(struct account_job *job)
+{
+    sessions_over(job->hub, job->user.id, NULL, job->session.token_hash);
+}
+
+void accounts_delete_apply(struct account_job *job)
+{
+    gone_apply(job->hub, job->user.id,
+               job->user.name); /* the same name as the store has written into its rows */
+    calendars_release(job->hub, job->user.id);
+    sessions_over(job->hub, job->user.id, NULL, NULL);
 }

@@ -140,6 +140,23 @@ static const struct error_row rows[HUB_ERRORS] = {
          "You need this passkey to sign in. Set a password or add another one first."},
     [HUB_TOO_MANY_PASSKEYS] = {"too_many_passkeys", 409,
                                "You have the maximum number of passkeys. Remove one first."},
+    [HUB_PROVIDER_UNREACHABLE] = {"provider_unreachable", 503,
+                                  "The sign-in service does not answer. Try again in a while, or "
+                                  "sign in another way."},
+    [HUB_PROVIDER_REFUSED] = {"provider_refused", 403,
+                              "The sign-in service did not confirm who you are. Please try again."},
+    [HUB_PROVIDER_EXPIRED] = {"provider_expired", 403,
+                              "This sign-in took too long, was used before, or began in another "
+                              "browser. Please try again."},
+    [HUB_NO_SUCH_PROVIDER] = {"no_such_provider", 404,
+                              "This server does not offer that sign-in service."},
+    [HUB_IDENTITY_TAKEN] = {"identity_taken", 409,
+                            "That sign-in already belongs to an account here."},
+    [HUB_LAST_IDENTITY] = {"last_identity", 409,
+                           "You need this to sign in. Set a password or add a passkey first."},
+    [HUB_TOO_MANY_IDENTITIES] = {"too_many_identities", 409,
+                                 "You have the maximum number of linked sign-ins. Remove one "
+                                 "first."},
     [HUB_NO_SUCH_TOURNAMENT] = {"no_such_tournament", 404, "There is no such tournament."},
     [HUB_BAD_TOURNAMENT] = {"bad_tournament", 400, "These rules do not make a tournament."},
     [HUB_NOT_ORGANISER] = {"not_organiser", 403,

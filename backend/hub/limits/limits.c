@@ -22,6 +22,7 @@ static const struct limit_row rows[LIMIT_KINDS] = {
     [LIMIT_LOGIN_DEVICE] = {10, 30000},
     [LIMIT_PASSWORD] = {10, 30000},
     [LIMIT_PASSKEY] = {30, 6000},
+    [LIMIT_PROVIDER] = {30, 6000},
     [LIMIT_CODE] = {10, 30000},
     [LIMIT_REGISTRATION] = {20, 30000},
     [LIMIT_GUEST] = {60, 2000},

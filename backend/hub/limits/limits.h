@@ -18,6 +18,7 @@ enum limit_kind {
     LIMIT_LOGIN_DEVICE, /* per account, attempts from known devices: 10 at once, then one in 30 s */
     LIMIT_PASSWORD,     /* per user who repeats the password: 10 at once, then one in 30 s */
     LIMIT_PASSKEY,      /* per address, wrong sign-ins by a passkey: 30 at once, then one in 6 s */
+    LIMIT_PROVIDER,     /* per address, uses of sign-in providers: 30 at once, then one in 6 s */
     LIMIT_CODE,         /* per address, wrong invitation codes: 10 at once, then one in 30 s */
     LIMIT_REGISTRATION, /* per address: 20 at once, then one in 30 s */
     LIMIT_GUEST,        /* per address: 60 at once, then one in 2 s */

@@ -10,7 +10,7 @@
 
 #define HTTP_BODY_BYTES_MAX (64u * 1024)
 #define HTTP_PATH_BYTES_MAX 1024
-#define HTTP_COOKIES_MAX    2 /* set by one answer */
+#define HTTP_COOKIES_MAX    3 /* set by one answer */
 #define HTTP_LASTS_S        31536000
 
 struct http_request;

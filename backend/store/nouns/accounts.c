@@ -6,6 +6,7 @@
 #include "store/core/name.h"
 #include "store/nouns/calendars.h"
 #include "store/nouns/gone.h"
+#include "store/nouns/identities/identities.h"
 #include "store/nouns/passkeys/passkeys.h"
 #include "store/nouns/people.h"
 #include "store/nouns/sessions.h"
@@ -100,13 +101,17 @@ static enum store_err session_create(struct writer *writer,
     return ops_session_create(writer, &sign_in, user, "");
 }
 
-/* Adds the passkey that the account gets, and saves the use of the one that confirms. */
-static enum store_err passkeys_write(struct writer *writer,
-                                     const struct store_account_save *account, int64_t user)
+/* Adds the passkey and the identity that the account gets, and saves the use of the passkey that
+ * confirms. */
+static enum store_err ways_write(struct writer *writer, const struct store_account_save *account,
+                                 int64_t user)
 {
     enum store_err err = account->use != NULL ? ops_passkey_use(writer, account->use) : STORE_OK;
-    if (err != STORE_OK || account->add == NULL) return err;
-    return ops_passkey_add(writer, account->add, user, "");
+    if (err == STORE_OK && account->add != NULL)
+        err = ops_passkey_add(writer, account->add, user, "");
+    if (err == STORE_OK && account->identity != NULL)
+        err = ops_identity_add(writer, account->identity, user);
+    return err;
 }
 
 static enum store_err user_create(struct writer *writer, struct queue_item *item)
@@ -131,7 +136,7 @@ static enum store_err user_create(struct writer *writer, struct queue_item *item
     sql_bind_int_or_null(statement, 10, id);
     sql_bind_int_or_null(statement, 11, user->guest ? 0 : user->created_ms);
     err = step_number(writer, STATEMENT_USER_INSERT, &item->id);
-    if (err == STORE_OK) err = passkeys_write(writer, account, item->id);
+    if (err == STORE_OK) err = ways_write(writer, account, item->id);
     if (err != STORE_OK) return err;
     return account->with_session ? session_create(writer, account, item->id) : STORE_OK;
 }
@@ -185,7 +190,7 @@ static enum store_err user_update(struct writer *writer, struct queue_item *item
     sql_bind_text_or_null(statement, 9, ops_password_of(account->before));
     sql_bind_int_or_null(statement, 10, account_since(account));
     err = step_one(writer, STATEMENT_USER_UPDATE, STORE_NOT_FOUND);
-    if (err == STORE_OK) err = passkeys_write(writer, account, user->id);
+    if (err == STORE_OK) err = ways_write(writer, account, user->id);
     int64_t seats = 0;
     if (err == STORE_OK) err = user_rename(writer, user, &seats);
     if (err == STORE_OK && seats > 0) err = user_matches_edit(writer, user->id);
@@ -262,6 +267,7 @@ static void account_pack(struct packer *packer, const struct store_write *from,
         .known = pack(packer, account->known, STORE_TOKEN_HASH_BYTES),
         .add = pack(packer, account->add, sizeof(*account->add)),
         .use = pack(packer, account->use, sizeof(*account->use)),
+        .identity = pack(packer, account->identity, sizeof(*account->identity)),
         .admission = pack(packer, account->admission, sizeof(*account->admission)),
         .with_session = account->with_session};
 }

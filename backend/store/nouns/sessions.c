@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "store/nouns/identities/identities.h"
 #include "store/nouns/passkeys/passkeys.h"
 #include "store/nouns/tokens.h"
 #include "store/read/reader.h"
@@ -125,6 +126,8 @@ enum store_err ops_session_create(struct writer *writer, const struct store_sign
     enum store_err err = recovery_check(writer, sign_in->recovery, user);
     if (err == STORE_OK && sign_in->passkey != NULL)
         err = ops_passkey_use(writer, sign_in->passkey);
+    if (err == STORE_OK && sign_in->identity != NULL)
+        err = ops_identity_use(writer, sign_in->identity);
     if (err != STORE_OK) return err;
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_SESSIONS_EXPIRE);
     sql_bind_int(statement, 1, session->created_ms);
@@ -205,7 +208,8 @@ static void create_pack(struct packer *packer, const struct store_write *from,
         .ended = pack(packer, sign_in->ended, STORE_TOKEN_HASH_BYTES),
         .known = pack(packer, sign_in->known, STORE_TOKEN_HASH_BYTES),
         .recovery = pack(packer, sign_in->recovery, STORE_TOKEN_HASH_BYTES),
-        .passkey = pack(packer, sign_in->passkey, sizeof(*sign_in->passkey))};
+        .passkey = pack(packer, sign_in->passkey, sizeof(*sign_in->passkey)),
+        .identity = pack(packer, sign_in->identity, sizeof(*sign_in->identity))};
 }
 
 static struct row_locks create_lock(const struct store_write *write)

@@ -13,6 +13,7 @@
 #include "store/nouns/seeks/seeks.h"
 #include "store/nouns/entry/settings.h"
 #include "store/nouns/entry/setups.h"
+#include "store/nouns/identities/identities.h"
 #include "store/nouns/passkeys/passkeys.h"
 #include "store/nouns/tournaments/rounds.h"
 #include "store/nouns/people.h"
@@ -340,6 +341,29 @@ int64_t store_own_puzzle_due(uint32_t misses, int64_t at_ms)
 {
     (void)misses;
     return at_ms;
+}
+
+enum store_err store_identity_find(struct store_reader *reader, const char *issuer,
+                                   const char *subject, const unsigned char *known,
+                                   struct store_identity *identity, bool *is_known)
+{
+    (void)reader;
+    (void)issuer;
+    (void)subject;
+    (void)known;
+    (void)identity;
+    *is_known = false;
+    return STORE_NOT_FOUND;
+}
+
+enum store_err store_identities_each(struct store_reader *reader, int64_t user,
+                                     store_identity_row *row, void *context)
+{
+    (void)reader;
+    (void)user;
+    (void)row;
+    (void)context;
+    return STORE_OK;
 }
 
 enum store_err store_passkey_find(struct store_reader *reader, const char *credential,

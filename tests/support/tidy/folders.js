@@ -19,6 +19,7 @@ export const FOLDERS = {
   local: [TOP, 'module'],
   hub: ['core', 'limits', 'clock', 'seat', 'match', 'play', 'lobby', 'sync', 'tables', 'queue', 'deadlines', 'bots', 'people', 'account', 'pairing', 'tournaments', 'nodes', TOP],
   net: ['core', 'live', 'http', TOP],
+  wire: [TOP, 'provider'],
   notify: [TOP, 'push'],
   api: ['core', 'live', 'account', 'admin', 'match', 'site', 'feeds', TOP],
   cli: ['core', 'admin', TOP],

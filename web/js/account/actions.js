@@ -38,7 +38,7 @@ export function signedIn(user) {
 }
 
 /** Returns what shows that the user is the owner of the account: the password, or without one a passkey. @param {string} password */
-async function ownerProof(password) {
+export async function ownerProof(password) {
   if (password || state.pages.passkeys?.password !== false) return null;
   return { passkey: await (await import('./webauthn.js')).showPasskey() };
 }

@@ -14,7 +14,8 @@ const LINK = /^#(code|setup)-([a-z0-9]{12}|[a-z0-9]{40})$/;
 
 /** The rules of the server, the secret of the link that led here, and the user's codes; null: not loaded yet. */
 export const entry = {
-  rules: /** @type {{registration: string, guests: string, codes_per_account: number}|null} */ (null),
+  rules: /** @type {{registration: string, guests: string, codes_per_account: number,
+    providers: {id: string, name: string}[]}|null} */ (null),
   code: '', setup: '', user: 0, codes: /** @type {Code[]|null} */ (null),
 };
 

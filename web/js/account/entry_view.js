@@ -7,6 +7,7 @@ import { locale, t } from '../core/words.js';
 import { field, fields, formError } from '../frame/fields_view.js';
 import { register } from './actions.js';
 import { registerButton } from './passkeys_view.js';
+import { providerButtons } from './providers_view.js';
 import { entry, makeCode, mayInvite, revokeCode, setUp, shareCode } from './entry.js';
 
 /** @typedef {import('./entry.js').Code} Code */
@@ -29,14 +30,15 @@ export function registerForm(state) {
   const title = t(state.user ? 'account.upgrade' : 'account.register');
   const registration = entry.rules?.registration;
   if (registration === 'closed') {
-    return html`<section class="card" data-testid="register-closed"><h2>${title}</h2><p class="soft">${t('entry.closed')}</p></section>`;
+    return html`<section class="card" data-testid="register-closed"><h2>${title}</h2><p class="soft">${t('entry.closed')}</p>
+      ${state.user ? providerButtons(state) : nothing}</section>`;
   }
   const submit = (/** @type {SubmitEvent} */ event) => {
     const form = fields(event);
     register(form.name, form.password, form.code);
   };
   return html`<form class="card" @submit=${submit} data-testid="register"><h2>${title}</h2>
-    ${errorOf(state, 'register')}
+    ${errorOf(state, 'register')}${state.user ? errorOf(state, 'provider') : nothing}
     ${registration === 'invite' ? field(t('entry.code'), 'code', { most: 12, value: entry.code, hint: t('entry.code_hint'),
       id: 'register-code' }) : nothing}
     ${field(t('account.name'), 'name', { most: 40, complete: 'username', value: state.user?.name ?? state.ui.guestName,
@@ -44,7 +46,7 @@ export function registerForm(state) {
     ${field(t('account.password'), 'password', { type: 'password', complete: 'new-password', hint: t('account.password_hint'),
       id: 'register-password' })}
     <div class="row"><button class="primary" ?disabled=${Boolean(state.ui.busy)} data-testid="register-go">${title}</button>
-      ${registerButton(state)}</div></form>`;
+      ${registerButton(state)}</div>${state.user || registration === 'invite' ? providerButtons(state) : nothing}</form>`;
 }
 
 /** The page of the set-up link, instead of everything else. @param {import('../core/state.js').State} state */

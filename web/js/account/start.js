@@ -9,6 +9,7 @@ import * as friends from '../people/friends.js';
 import * as programs from './programs.js';
 import { cards as programCards } from './programs_view.js';
 import { enterPasskeys } from './passkeys.js';
+import * as providers from './providers.js';
 import { needWords } from '../core/words.js';
 import { PEOPLE_WORDS } from '../people/actions.js';
 import { loadStyles } from '../core/pages.js';
@@ -21,12 +22,13 @@ export { passkeyDialog } from './passkeys_view.js';
 const PARTS = [calendar, programs];
 
 export async function prepare() {
-  await Promise.all([needWords([PEOPLE_WORDS, PLAYER_WORDS]), loadStyles(['/js/avatar/style.css', '/js/account/style.css']),
+  await Promise.all([needWords([PEOPLE_WORDS, PLAYER_WORDS]), loadStyles(['/js/avatar/style.css', '/js/account/style.css',
+    '/js/account/providers.css']),
     ...PARTS.map((part) => part.prepare())]);
 }
 
 export async function enter() {
-  await Promise.all([enterPasskeys(), ...[...PARTS, entry, friends].map((part) => part.enter())]);
+  await Promise.all([enterPasskeys(), ...[...PARTS, entry, friends, providers].map((part) => part.enter())]);
 }
 
 /** Draws the cards of quiet hours and vacations. @param {import('../core/state.js').State} state */

@@ -15,10 +15,11 @@ import { entry } from './entry.js';
 import { codesCard, errorOf, registerForm, setUpPage } from './entry_view.js';
 import { passkeysOf } from './passkeys.js';
 import { passkeysCard, signInButton } from './passkeys_view.js';
+import { identitiesCard, providerButtons } from './providers_view.js';
 import { sessionsCard } from './sessions_view.js';
 
 /** The forms of the page that show their own refusals, by the names of what they do. */
-const OWN_ERRORS = ['register', 'sign_in', 'password'];
+const OWN_ERRORS = ['register', 'sign_in', 'password', 'provider'];
 
 /** @param {import('../core/state.js').State} state */
 export function account(state) {
@@ -36,7 +37,7 @@ export function account(state) {
     ${user ? html`<nav class="account-ways" aria-label=${t('account.title')}>${parts.map((name) => html`<button class="plain"
       @click=${() => showPart(name)}>${t('account.part.' + name)}</button>`)}</nav>` : nothing}
     ${part('me', [isKept ? nothing : registerForm(state), user ? nothing : signInForm(state), linkCard(state),
-      isKept ? passkeysCard(state) : nothing, isKept ? passwordForm(state) : nothing, user ? outCard(user, state) : nothing])}
+      isKept ? [passkeysCard(state), identitiesCard(state), passwordForm(state)] : nothing, user ? outCard(user, state) : nothing])}
     ${part('look', [tastes(state), installCard(state)], saved(state))}
     ${user ? html`${part('days', [noticesCard(), later?.days(state)])}
       ${isKept ? part('devices', [sessionsCard(state), later?.ofPrograms(state)]) : nothing}
@@ -63,11 +64,11 @@ function signInForm(state) {
     signIn(form.name, form.password);
   };
   return html`<form class="card" @submit=${submit} data-testid="sign-in"><h2>${t('account.sign_in')}</h2>
-    ${errorOf(state, 'sign_in')}
+    ${errorOf(state, 'sign_in')}${errorOf(state, 'provider')}
     ${field(t('account.name'), 'name', { most: 40, complete: 'username webauthn', id: 'sign-in-name' })}
     ${field(t('account.password'), 'password', { type: 'password', complete: 'current-password', id: 'sign-in-password' })}
     <div class="row"><button class="primary" ?disabled=${Boolean(state.ui.busy)} data-testid="sign-in-go">${t('account.sign_in')}</button>
-      ${signInButton(state)}<a href="letter" data-testid="forgotten">${t('account.forgotten')}</a></div></form>`;
+      ${signInButton(state)}<a href="letter" data-testid="forgotten">${t('account.forgotten')}</a></div>${providerButtons(state)}</form>`;
 }
 
 /** @param {import('../core/state.js').State} state */

@@ -153,6 +153,12 @@ static enum store_err passkey_add(struct writer *writer, struct queue_item *item
     return ops_passkey_add(writer, &add->added, add->added.passkey.user, add->password_hash);
 }
 
+static enum store_err passkey_use(struct writer *writer, struct queue_item *item)
+{
+    const struct store_passkey_use *use = item->write.argument;
+    return use->passkey.number != 0 ? ops_passkey_use(writer, use) : STORE_OK;
+}
+
 static enum store_err passkey_rename(struct writer *writer, struct queue_item *item)
 {
     const struct store_passkey *passkey = item->write.argument;
@@ -201,6 +207,10 @@ static const struct operation rows[] = {
      .size = sizeof(struct store_passkey),
      .lock = delete_lock,
      .run = passkey_delete},
+    {.op = STORE_PASSKEY_USE,
+     .name = "passkey_use",
+     .size = sizeof(struct store_passkey_use),
+     .run = passkey_use},
 };
 
 const struct noun passkey_noun = {.operations = rows,

@@ -54,6 +54,8 @@ struct store_passkey_add {
 /* A struct store_passkey: deletes that number of the user, else STORE_NOT_FOUND. STORE_STALE: it
  * is the last one of an account without a password. */
 #define STORE_PASSKEY_DELETE NOUN_OPERATION(PASSKEY, 2)
+/* A struct store_passkey_use: saves the use alone, as ops_passkey_use(); number 0: of none. */
+#define STORE_PASSKEY_USE NOUN_OPERATION(PASSKEY, 3)
 
 /* Reads the passkey with that credential, of any account. `*is_known`: the device with the cookie
  * of `known` (STORE_TOKEN_HASH_BYTES, or NULL) is a known device of its user. */
