@@ -7,7 +7,7 @@ set(early e2e/access e2e/admin e2e/admin_cli e2e/admin_pages e2e/browser e2e/fau
 # Tests of pages run by eights in one process with one browser: Playwright and a browser take as long to start as many a page.
 set(pages
     account_page again analysis_page balance choosing clans clock_page conditional_page doctor_page entry_page forced_colours front_page host_page in_words invitation kept_words keys leavers_page letter_page
-    levels light log_page mine motion notices_page offline_page pairing_page people_page player programs_page puzzles_page rating replay_page rules screen_page share since teach tournaments_page undo_page)
+    levels light log_page mine moderation_page motion notices_page offline_page pairing_page people_page player programs_page puzzles_page rating replay_page rules screen_page share since teach tournaments_page undo_page)
 # These programs test a store or a hub; they run on PostgreSQL as well as on SQLite.
 set(on_postgres
     store_analysis store_bookmark store_passkey store_puzzle store_own_puzzle store_calendar store_code store_condition store_crossing store_fault store_follow store_group store_holders store_link store_match store_rows store_mine store_notices store_notices_seats

@@ -139,11 +139,13 @@ static void asked_by(void *context, const struct hub_user *user)
     if (signed_in && !call->page && !call->by_token && !call->route->anyone &&
         http_cookie_is_old(call->http, API_SESSION_COOKIE))
         call->renewed = true; /* `user` has the name from after the renewal */
-    if ((route->user_needed || route->admin_needed) && !signed_in) {
+    bool staff = call->user.admin || (route->moderator_needed && call->user.moderator);
+    bool staff_needed = route->admin_needed || route->moderator_needed;
+    if ((route->user_needed || staff_needed) && !signed_in) {
         api_fail_code(call, HUB_NOT_SIGNED_IN);
         return;
     }
-    if (route->admin_needed && !call->user.admin) {
+    if (staff_needed && !staff) {
         api_fail_code(call, HUB_NOT_ALLOWED);
         return;
     }

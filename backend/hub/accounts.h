@@ -24,6 +24,7 @@ struct hub_user {
     char name[STORE_NAME_BYTES_MAX + 1];
     bool guest;
     bool admin;
+    bool moderator;
     bool unread; /* reading the user from the store failed: id 0 is then not an answer */
     unsigned char token_hash[STORE_TOKEN_HASH_BYTES];
     int64_t session_used_ms; /* time of the last use that was stored */

@@ -148,6 +148,7 @@ struct hub_match {
     struct settings settings;
     struct match play; /* valid after the start (see hub_match_started) */
     uint32_t chat_count;
+    uint32_t chat_edit;   /* number of changes of messages, while the match is in memory */
     struct hub_asks asks; /* invitations to the rematch */
     bool look; /* this is only the entry of a list: there is no state, and `owed` comes from the
                   entry */

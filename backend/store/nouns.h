@@ -40,7 +40,9 @@
     NOUN(SEEK, seek) \
     NOUN(PANEL, panel) \
     NOUN(PUBLIC, public) \
-    NOUN(IDENTITY, identity)
+    NOUN(IDENTITY, identity) \
+    NOUN(REPORT, report) \
+    NOUN(SILENCE, silence)
 /* clang-format on */
 
 enum noun_number {

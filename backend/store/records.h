@@ -58,6 +58,7 @@ struct store_user {
     bool numbered; /* on creation: the store appends the id to the name, so that the name is unique
                     */
     bool admin;
+    bool moderator;   /* only STORE_MODERATOR_SET writes it */
     bool bot_account; /* a program plays with the account; only STORE_BOT_ACCOUNT_SET writes it */
     char password_hash[STORE_PASSWORD_BYTES_MAX]; /* empty for guests */
     char email[STORE_EMAIL_BYTES_MAX + 1];        /* empty if none */
@@ -203,6 +204,7 @@ struct store_chat {
     const char *text;    /* borrowed */
     int64_t at_ms;
     int64_t mentions[GAME_SEATS_MAX]; /* users whom the message mentions; 0 ends the list */
+    bool hidden;                      /* a moderator has hidden it: `text` is empty. Only read */
 };
 
 /* The parts of a match that a person has seen. */

@@ -57,6 +57,9 @@ const LATER = `
   INSERT INTO tournament SELECT 9, 'AAAAAAAAAAAAAAAA', 'Cup – 🎲', min(id), 'clans', '{}', 'swiss', 4, 3, 0, 0, 3, '[4,2,1,0]', 0, '[]', 64, 1, 'over', 1, randomblob(32), 1, NULL, 1, 2 FROM user;
   INSERT INTO tournament_player SELECT 9, 1, min(id), 1500, 0, NULL, 1 FROM user;
   INSERT INTO tournament_table VALUES (9, 0, 1, NULL, 0, 0, '[1]');
+  INSERT INTO report (number, at_ms, user, target, name, kind, match_number, line, reason, words) SELECT 7, 5, min(user.id), max(user.id), 'a ''name''', 'line', min(match.number), 2, 'spam', 'so – 🎲' FROM user, match;
+  INSERT INTO silence SELECT max(id), 5, 6 FROM user;
+  UPDATE chat SET hidden_ms = 9 WHERE number = 1;
   INSERT INTO follow SELECT min(id), max(id), 5 FROM user;
   INSERT INTO own_puzzle SELECT user, 'fedcba9876543210', match_number, 3, 512, 'ochre-puzzles-1 clans' || char(10), 4, 2, 9, NULL FROM seat WHERE user IS NOT NULL LIMIT 1;
   INSERT INTO puzzle_answer SELECT id, 'clans', 20000, '0123456789abcdef', 1, 6 FROM user ORDER BY id LIMIT 2;

@@ -50,7 +50,8 @@ static bool export_line(void *context, const struct store_chat *chat)
         json_object(&job->json, NULL);
         json_int(&job->json, "number", chat->number);
         json_int(&job->json, "at_ms", chat->at_ms);
-        json_text(&job->json, "text", chat->text);
+        json_text(&job->json, "text", chat->hidden ? NULL : chat->text);
+        if (chat->hidden) json_bool(&job->json, "hidden", true);
         json_object_end(&job->json);
     }
     return !job->read.out.failed;

@@ -17,6 +17,7 @@ static void print_admin_user(struct json *json, const char *name, const struct s
     json_text(json, "name", row->name);
     json_bool(json, "guest", row->guest);
     json_bool(json, "admin", row->admin);
+    json_bool(json, "moderator", row->moderator);
     json_bool(json, "bot_account", row->bot_account);
     json_int(json, "created_ms", row->created_ms);
     json_int(json, "deleted_ms", row->deleted_ms);
@@ -70,10 +71,13 @@ static enum store_err users_run(struct admin_job *base, struct store_reader *rea
 
 static void get_users(struct api_call *call)
 {
-    static const char *const filters[] = {
-        [STORE_USERS_ALL] = "all",       [STORE_USERS_ACCOUNTS] = "accounts",
-        [STORE_USERS_GUESTS] = "guests", [STORE_USERS_ADMINS] = "admins",
-        [STORE_USERS_BANNED] = "banned", NULL};
+    static const char *const filters[] = {[STORE_USERS_ALL] = "all",
+                                          [STORE_USERS_ACCOUNTS] = "accounts",
+                                          [STORE_USERS_GUESTS] = "guests",
+                                          [STORE_USERS_ADMINS] = "admins",
+                                          [STORE_USERS_BANNED] = "banned",
+                                          [STORE_USERS_MODERATORS] = "moderators",
+                                          NULL};
     struct store_look look;
     if (!admin_look(call, &look)) return;
     int which = admin_word(call, "filter", filters);
@@ -208,6 +212,16 @@ static void post_remove(struct api_call *call)
     act_plain(call, HUB_ADMIN_REMOVE);
 }
 
+static void post_make_moderator(struct api_call *call)
+{
+    act_plain(call, HUB_ADMIN_MAKE_MODERATOR);
+}
+
+static void post_remove_moderator(struct api_call *call)
+{
+    act_plain(call, HUB_ADMIN_REMOVE_MODERATOR);
+}
+
 #define USER_ROUTE(what, function, takes_body)                                                     \
     {                                                                                              \
         .method = "POST", .path = "/api/admin/users/{user}/" what, .handle = function,             \
@@ -221,5 +235,7 @@ const struct api_route api_admin_user_routes[] = {
     USER_ROUTE("reset-password", post_password, false),
     USER_ROUTE("make-admin", post_make, false),
     USER_ROUTE("remove-admin", post_remove, false),
+    USER_ROUTE("make-moderator", post_make_moderator, false),
+    USER_ROUTE("remove-moderator", post_remove_moderator, false),
     {0},
 };

@@ -65,6 +65,7 @@ struct api_route {
     bool anyone; /* the session is not read: the route answers even while nothing can be read */
     bool user_needed;
     bool admin_needed; /* 401 for anonymous requesters, 403 for users who are no administrators */
+    bool moderator_needed; /* the same for users who are neither moderators nor administrators */
     bool counted;  /* reads the history: its CPU time is counted, and too much of it answered with
                       429 */
     bool body;     /* takes a JSON object; an empty body is {} */
@@ -87,12 +88,12 @@ struct api_route {
     TABLE(oembed) TABLE(preference) TABLE(analysis) TABLE(branch) TABLE(offline) TABLE(doctor) \
     TABLE(page) TABLE(picture) TABLE(tournament) TABLE(puzzle) TABLE(own_puzzle) TABLE(pairing) \
     TABLE(live) TABLE(creation) TABLE(history) TABLE(position) TABLE(panel) TABLE(admin_panel) \
-    TABLE(provider)
+    TABLE(provider) TABLE(report) TABLE(admin_report)
 
 /* The parts of GET /api/me/export: api_NAME_export() adds a member with the data of `user` to an
  * open object, on a worker. */
 #define API_EXPORTS(PART) PART(token) PART(bookmark) PART(passkey) PART(code) PART(friend) \
-    PART(puzzle) PART(own_puzzle) PART(pairing) PART(provider)
+    PART(puzzle) PART(own_puzzle) PART(pairing) PART(provider) PART(report)
 /* clang-format on */
 
 #define API_ROUTES_DECLARED(name) extern const struct api_route api_##name##_routes[];

@@ -27,6 +27,8 @@ void print_user(struct json *json, const char *name, const struct hub_user *user
     json_text(json, "name", user->name);
     json_bool(json, "guest", user->guest);
     json_bool(json, "admin", user->admin);
+    if (user->admin || user->moderator)
+        json_text(json, "role", user->admin ? "admin" : "moderator");
     json_bool(json, "bot_account", user->bot_account);
     json_object_end(json);
 }
@@ -431,12 +433,13 @@ static bool print_line(void *context, const struct store_chat *line)
     const struct chat_print *print = context;
     const struct print_chat *chat = print->chat;
     if (line->number - chat->from >= chat->count) return true; /* sent in the meantime */
-    bool shown = !is_muted(print, line->user);
+    bool shown = !line->hidden && !is_muted(print, line->user);
     json_object(print->json, NULL);
     json_int(print->json, "number", line->number);
     json_text(print->json, "name", line->name);
     json_int_or_null(print->json, "seat", seat_of(chat, line->user), HUB_NOBODY_SEAT);
     json_text(print->json, "text", shown ? line->text : NULL);
+    if (line->hidden) json_bool(print->json, "hidden", true);
     json_seats(print->json, "mentions", shown ? mentioned(chat, line) : 0);
     json_int(print->json, "at_ms", line->at_ms);
     json_object_end(print->json);
@@ -515,6 +518,7 @@ void print_error(struct json *json, const struct hub_error *error)
     json_text(json, "message", hub_error_message(error));
     if (error->code == HUB_STALE) json_int(json, "version", error->version);
     if (error->retry_ms > 0) json_int(json, "retry_after_ms", error->retry_ms);
+    if (error->until_ms > 0) json_int(json, "until_ms", error->until_ms);
     print_wrong(json, error);
     json_object_end(json);
 }

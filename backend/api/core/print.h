@@ -54,11 +54,11 @@ MUST_USE enum store_err print_log(struct json *json, const char *name, struct st
 #define PRINT_CHAT_LINES_MAX 200
 /* The chat to print, and its reader. */
 struct print_chat {
-    const struct hub_sight
-        *sight;           /* messages of people whom its user has muted are printed without text */
-    const int64_t *users; /* GAME_SEATS_MAX users, seat by seat */
-    uint32_t from;        /* number of the first message */
-    uint32_t count;       /* at most PRINT_CHAT_LINES_MAX are printed, the newest of these */
+    const struct hub_sight *sight; /* messages of people whom its user has muted, and hidden ones,
+                                      are printed without text */
+    const int64_t *users;          /* GAME_SEATS_MAX users, seat by seat */
+    uint32_t from;                 /* number of the first message */
+    uint32_t count; /* at most PRINT_CHAT_LINES_MAX are printed, the newest of these */
 };
 
 /* Prints chat messages as an array (a member, if `name` is not NULL). On any thread, with the

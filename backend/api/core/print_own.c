@@ -114,3 +114,17 @@ void print_preferences(struct json *json, const struct store_preferences *prefer
     json_int(json, "changed_ms", preferences->changed_ms);
     json_raw(json, "chosen", preferences->chosen);
 }
+
+/* ---- reports ---- */
+
+void print_report(struct json *json, const struct store_report *report)
+{
+    json_int(json, "number", report->number);
+    json_int(json, "at_ms", report->at_ms);
+    json_text(json, "kind", store_report_kind_name(report->kind));
+    json_text(json, "name", report->name);
+    json_text(json, "match", report->match[0] != '\0' ? report->match : NULL);
+    json_text(json, "reason", report->reason);
+    json_text(json, "words", report->words);
+    json_text(json, "state", store_report_state_name(report->state));
+}

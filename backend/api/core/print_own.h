@@ -6,6 +6,7 @@
 #include "store/nouns/notices.h"
 #include "store/nouns/conditional.h"
 #include "store/nouns/people.h"
+#include "store/nouns/reports/reports.h"
 #include "store/nouns/tokens.h"
 #include "wire/json.h"
 
@@ -23,6 +24,10 @@ void print_token(struct json *json, const char *name, const struct store_token *
 
 /* Writes the members of the preferences into an open object. */
 void print_preferences(struct json *json, const struct store_preferences *preferences);
+
+/* Writes the members of a report that its author may see into an open object: the report, and its
+ * outcome without the act. */
+void print_report(struct json *json, const struct store_report *report);
 
 /* Writes a user's conditional moves for a match. */
 void print_conditional(struct json *json, const char *name,

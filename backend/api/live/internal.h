@@ -67,6 +67,7 @@ struct subscription {
     bool waits;      /* nothing is sent until something has changed */
     struct print_told told;
     uint32_t chat_next;
+    uint32_t chat_edit; /* match->chat_edit at the last message about the chat */
     uint32_t
         conditional_told; /* hub_match_conditional() of its user at the last message about it */
     char match[STORE_MATCH_ID_BYTES + 1];

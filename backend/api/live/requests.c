@@ -307,6 +307,7 @@ static void subscription_begin(struct subscription *subscription, struct hub_mat
     if (strcmp(body->format, "text") == 0) subscription->language = language_tag(body->lang);
     subscription->told.version = -1;
     subscription->chat_next = 1;
+    subscription->chat_edit = match->chat_edit;
     subscription->dirty =
         HUB_CHANGE_INFO | HUB_CHANGE_MOVES | HUB_CHANGE_CHAT | HUB_CHANGE_PRESENCE;
     if (!subscription->used) {

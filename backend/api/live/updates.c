@@ -255,6 +255,15 @@ static void print_gone_message(struct subscription *subscription, struct buf *ou
     live_subscription_end(subscription);
 }
 
+/* Sends the chat again after a moderator has hidden a message of it. */
+static void chat_restart(struct subscription *subscription, const struct hub_match *match)
+{
+    if (subscription->chat_edit == match->chat_edit) return;
+    subscription->chat_edit = match->chat_edit;
+    subscription->chat_next = 1;
+    if (subscription->read.chat) live_read_forget(subscription);
+}
+
 /* Prints the next message of a subscription, if it has one. */
 static void print_subscription_message(struct subscription *subscription, struct buf *out)
 {
@@ -269,6 +278,7 @@ static void print_subscription_message(struct subscription *subscription, struct
     }
     subscription->waits = is_ahead(subscription, match);
     if (subscription->waits) return;
+    chat_restart(subscription, match);
     bool moves = hub_match_started(match) &&
                  (subscription->cursor <= match->play.version || subscription->table_due);
     if ((subscription->dirty & HUB_CHANGE_INFO) != 0) {

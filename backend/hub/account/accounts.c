@@ -25,6 +25,7 @@ static void job_answer(struct account_job *job, struct hub_error error)
         answer.user = (struct hub_user){
             .id = job->user.id, .guest = job->user.guest, .admin = job->user.admin};
         answer.user.bot_account = job->user.bot_account;
+        answer.user.moderator = job->user.moderator;
         memcpy(answer.user.name, job->user.name, sizeof(answer.user.name));
         memcpy(answer.user.token_hash, job->session.token_hash, sizeof(answer.user.token_hash));
         memcpy(answer.token, job->token, sizeof(answer.token));

@@ -147,6 +147,7 @@ struct hub_error accounts_own_prepare(struct account_job *job)
     if (request->user.id == 0) return hub_error_of(HUB_NOT_SIGNED_IN);
     job->user = (struct store_user){
         .id = request->user.id, .guest = request->user.guest, .admin = request->user.admin};
+    job->user.moderator = request->user.moderator;
     memcpy(job->user.name, request->user.name, sizeof(job->user.name));
     job->session.user = job->user.id;
     memcpy(job->session.token_hash, request->user.token_hash, sizeof(job->session.token_hash));

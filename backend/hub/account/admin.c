@@ -17,6 +17,7 @@
 #include "store/nouns/admin/audit.h"
 #include "store/nouns/admin/queries.h"
 #include "store/nouns/entry/codes.h"
+#include "store/nouns/reports/reports.h"
 #include "store/query/query.h"
 
 #define ONLINE_MAX 65536
@@ -44,6 +45,8 @@ static const char *const action_names[] = {
     [HUB_ADMIN_PASSWORD] = "reset-password",
     [HUB_ADMIN_MAKE] = "make-admin",
     [HUB_ADMIN_REMOVE] = "remove-admin",
+    [HUB_ADMIN_MAKE_MODERATOR] = "make-moderator",
+    [HUB_ADMIN_REMOVE_MODERATOR] = "remove-moderator",
     [HUB_ADMIN_QUERY_SAVE] = "save-query",
     [HUB_ADMIN_QUERY_DELETE] = "delete-query",
     [HUB_ADMIN_SETTING] = "change-setting",
@@ -178,6 +181,8 @@ static void job_write(struct admin_job *job)
         [HUB_ADMIN_PASSWORD] = STORE_PASSWORD_SET,
         [HUB_ADMIN_MAKE] = STORE_ADMIN_SET,
         [HUB_ADMIN_REMOVE] = STORE_ADMIN_SET,
+        [HUB_ADMIN_MAKE_MODERATOR] = STORE_MODERATOR_SET,
+        [HUB_ADMIN_REMOVE_MODERATOR] = STORE_MODERATOR_SET,
         [HUB_ADMIN_QUERY_SAVE] = STORE_QUERY_SAVE,
         [HUB_ADMIN_QUERY_DELETE] = STORE_QUERY_DELETE,
         [HUB_ADMIN_SETTING] = STORE_SETTING_SET,
@@ -187,10 +192,14 @@ static void job_write(struct admin_job *job)
     };
     struct store_write write = {.op = ops[job->request.action], .audit = &job->audit};
     struct store_code code = {.number = job->request.target};
+    struct store_moderator moderator = {.user = job->request.target,
+                                        .is = job->request.action == HUB_ADMIN_MAKE_MODERATOR};
     if (write.op == STORE_BAN || write.op == STORE_UNBAN)
         write.ban = &job->ban;
     else if (write.op == STORE_SETTING_SET)
         write.argument = &job->request.setting;
+    else if (write.op == STORE_MODERATOR_SET)
+        write.argument = &moderator;
     else if (write.op == STORE_CODE_DELETE)
         write.argument = &code;
     else if (is_about_panel(job->request.action))

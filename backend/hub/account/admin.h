@@ -18,6 +18,8 @@ enum hub_admin_action {
     HUB_ADMIN_PASSWORD, /* the answer contains the new password */
     HUB_ADMIN_MAKE,
     HUB_ADMIN_REMOVE,
+    HUB_ADMIN_MAKE_MODERATOR,
+    HUB_ADMIN_REMOVE_MODERATOR,
     HUB_ADMIN_QUERY_SAVE,   /* saved */
     HUB_ADMIN_QUERY_DELETE, /* saved.name */
     HUB_ADMIN_SETTING,      /* setting: its name and value; empty: the option applies again */

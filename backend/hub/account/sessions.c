@@ -194,6 +194,7 @@ static void session_keep(struct session_read *read)
         read->kept.expires_ms = read->token.expires_ms;
     } else {
         user->admin = read->user.admin;
+        user->moderator = read->user.moderator;
         user->session_used_ms = read->session.used_ms;
         read->kept.expires_ms = read->session.expires_ms;
     }

@@ -118,6 +118,11 @@ enum hub_err {
     HUB_NO_ANALYSIS,
     HUB_NO_BRANCH,
     HUB_CHAT_FULL,
+    HUB_CHAT_MUTED,
+    HUB_NO_SUCH_REPORT,
+    HUB_REPORTED_ALREADY,
+    HUB_REPORT_SETTLED,
+    HUB_TOO_MANY_REPORTS,
     HUB_ERRORS
 };
 
@@ -153,6 +158,7 @@ struct hub_error {
     enum store_err store;      /* with HUB_STORE */
     uint32_t version;          /* with HUB_STALE: the newest version */
     int64_t retry_ms;          /* with HUB_TOO_MANY_REQUESTS: time until a retry; 0: not known */
+    int64_t until_ms;          /* with HUB_CHAT_MUTED: its end */
     struct hub_wrong wrong;    /* if it is about a member */
 };
 

@@ -37,7 +37,9 @@ enum limit_kind {
     LIMIT_LINK,         /* per user who makes a link: 5 at once, then one per minute */
     LIMIT_CHAT,         /* per user: 10 at once, then one a second */
     LIMIT_CHAT_ADDRESS, /* per address: 60 at once, then 5 a second */
-    LIMIT_MESSAGE,      /* per live connection's user: 200 at once, then 100 a second */
+    LIMIT_REPORT,       /* per user, reports: 5 at once, then one in 2 min */
+    LIMIT_REPORT_ADDRESS, /* per address, the same: 10 at once, then one in a minute */
+    LIMIT_MESSAGE,        /* per live connection's user: 200 at once, then 100 a second */
     LIMIT_LOBBY, /* per live connection, requests for the list: 10 at once, then one in 2 s */
     LIMIT_LOBBY_ADDRESS,     /* per address, the same: 100 at once, then 4 a second */
     LIMIT_SUBSCRIBE,         /* per live connection: 30 at once, then 2 a second */

@@ -15,6 +15,7 @@
 #include "base/log.h"
 #include "base/encoding/text.h"
 #include "hub/account/gone.h"
+#include "hub/moderation/acts.h"
 #include "hub/account/sessions.h"
 #include "hub/clock/time.h"
 #include "hub/deadlines/clocks.h"
@@ -131,6 +132,11 @@ static void gone_line(struct hub *hub, char *line)
     if (user != 0) gone_receive(hub, user, NULL);
 }
 
+static void hidden_line(struct hub *hub, char *line)
+{
+    moderation_hidden_receive(hub, node_word(&line));
+}
+
 static void calendar_line(struct hub *hub, char *line)
 {
     calendars_receive(hub, strtoll(node_word(&line), NULL, 10));
@@ -149,7 +155,7 @@ static const struct {
     {"row", node_row_receive},   {"match", match_line},      {"anew", anew_line},
     {"over", over_line},         {"user", user_line},        {"left", left_line},
     {"calendar", calendar_line}, {"here", presence_receive}, {"clock", clock_line},
-    {"gone", gone_line},         {"renamed", renamed_line},
+    {"gone", gone_line},         {"renamed", renamed_line},  {"hidden", hidden_line},
 };
 
 static void line_receive(struct hub *hub, char *line)

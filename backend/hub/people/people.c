@@ -18,7 +18,7 @@ struct personal {
 /* Converts a store error to the error for the requester. */
 static struct hub_error error_of(const struct personal *personal, enum store_err err)
 {
-    if (err == STORE_NOT_FOUND || err == STORE_TOO_MANY || err == STORE_STALE)
+    if (err == STORE_NOT_FOUND || err == STORE_TOO_MANY || err == STORE_STALE || err == STORE_TAKEN)
         return hub_error_of(personal->refusal(err));
     if (err == STORE_BUSY) return hub_error_of(HUB_BUSY);
     return (struct hub_error){.code = err == STORE_OK ? HUB_OK : HUB_STORE, .store = err};

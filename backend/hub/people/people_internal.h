@@ -5,8 +5,8 @@
 #include "hub/people/people.h"
 
 /* Stores personal data of `user` by one operation, within the user's rate limit. `refusal`
- * converts STORE_NOT_FOUND, STORE_TOO_MANY and STORE_STALE. `done` is called exactly once, maybe
- * before this returns. */
+ * converts STORE_NOT_FOUND, STORE_TOO_MANY, STORE_STALE and STORE_TAKEN. `done` is called once,
+ * maybe before this returns. */
 void personal_write(struct hub *hub, int64_t user, const struct store_write *write,
                     enum hub_err (*refusal)(enum store_err err), hub_people_done *done,
                     void *context);

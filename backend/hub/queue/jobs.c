@@ -191,6 +191,7 @@ static enum hub_err refusal_of(const struct hub_job *job, enum store_err err)
         return err == STORE_TOO_MANY    ? HUB_TOO_MANY_CONDITIONAL
                : err == STORE_NOT_FOUND ? HUB_NOT_SIGNED_IN
                                         : HUB_STORE;
+    if (err == STORE_MUTED) return HUB_CHAT_MUTED;
     if (err == STORE_TOO_MANY) return HUB_TOO_MANY_MATCHES;
     if (err == STORE_NOT_FOUND && job->request.action == HUB_REMATCH) return HUB_NOT_SIGNED_IN;
     if (err == STORE_TOO_MANY_ASKED) return HUB_TOO_MANY_INVITATIONS;
@@ -198,10 +199,12 @@ static enum hub_err refusal_of(const struct hub_job *job, enum store_err err)
     return job->request.action == HUB_INVITE ? HUB_NOT_INVITABLE : HUB_NOT_WELCOME;
 }
 
-static void job_not_saved(struct hub_job *job, enum store_err err)
+/* `id` is the store's result id. */
+static void job_not_saved(struct hub_job *job, enum store_err err, int64_t id)
 {
     struct hub_match *match = job->match;
     struct hub_error error = {.code = refusal_of(job, err), .store = err};
+    if (error.code == HUB_CHAT_MUTED) error.until_ms = id;
     if (error.code == HUB_STORE)
         log_error("hub", "event=not_saved match=%s error=%s", match->info.id, store_err_name(err));
     if (error.code == HUB_TOO_MANY_MATCHES)
@@ -243,7 +246,7 @@ static void job_committed(void *context, enum store_err err, int64_t id)
         job_clear(job);
         job_push(job, true);
     } else {
-        job_not_saved(job, err);
+        job_not_saved(job, err, id);
     }
     jobs_run(match);
 }

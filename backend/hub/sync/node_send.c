@@ -108,6 +108,14 @@ void node_send_gone(const struct hub *hub, int64_t user)
     user_say(hub, "gone", user);
 }
 
+void node_send_hidden(const struct hub *hub, const char *match)
+{
+    char line[48];
+    if (hub->config.hints == NULL) return;
+    (void)snprintf(line, sizeof(line), "hidden %s", match);
+    node_events_send(hub->config.hints, line);
+}
+
 void node_send_clock(const struct hub *hub)
 {
     char line[48];

@@ -23,6 +23,8 @@ void node_send_clock(const struct hub *hub);
 void node_send_left(const struct hub *hub, int64_t user, const char *name);
 /* Announces the new name of a user. */
 void node_send_renamed(const struct hub *hub, int64_t user, const char *name);
+/* Announces that a message of the match was hidden, or is shown again. */
+void node_send_hidden(const struct hub *hub, const char *match);
 /* Announces that a user was banned. */
 void node_send_gone(const struct hub *hub, int64_t user);
 

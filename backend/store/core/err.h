@@ -23,6 +23,7 @@ enum store_err {
     STORE_STUCK,     /* a write does not return: nothing was queued after it */
     STORE_NO_ENTRY,  /* the server lets nobody become a user in this way */
     STORE_NO_CODE,   /* an invitation code is needed, and there is none, or it is not valid */
+    STORE_MUTED,     /* a moderator has muted the sender of a message */
     STORE_CLOSED,
 };
 

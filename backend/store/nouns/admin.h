@@ -15,6 +15,7 @@ struct store_user_row {
     char name[STORE_NAME_BYTES_MAX + 1];
     bool guest;
     bool admin;
+    bool moderator;
     bool bot_account;
     int64_t created_ms;
     int64_t deleted_ms; /* 0 while it exists */
@@ -28,7 +29,8 @@ enum store_users {
     STORE_USERS_ACCOUNTS,
     STORE_USERS_GUESTS,
     STORE_USERS_ADMINS,
-    STORE_USERS_BANNED
+    STORE_USERS_BANNED,
+    STORE_USERS_MODERATORS
 };
 
 /* The filter of a list of users or matches. */

@@ -5,6 +5,7 @@
 
 #include "store/nouns/internal.h"
 #include "store/nouns/people.h"
+#include "store/nouns/reports/silences.h"
 #include "store/read/reader.h"
 #include "store/read/reader_internal.h"
 #include "store/sql/columns.h"
@@ -19,7 +20,8 @@ static const struct column columns[] = {
     COLUMN(store_chat, at_ms, COLUMN_BOTH),
     COLUMN(store_chat, request, COLUMN_BOUND | COLUMN_OR_NULL),
 };
-#define MENTIONS_COLUMN 5 /* the column after those that are read */
+#define MENTIONS_COLUMN 5 /* the columns after those that are read */
+#define HIDDEN_COLUMN   6
 
 static const struct column seen_columns[] = {
     COLUMN(store_seen, match, COLUMN_BOUND), COLUMN(store_seen, user, COLUMN_BOUND),
@@ -54,6 +56,8 @@ enum store_err store_chat_each(struct store_reader *reader, const char *match, u
         bool fits = columns_read(statement, 0, columns, COUNT_OF(columns), &chat);
         if (fits) mentions_read(sql_column_borrowed(statement, MENTIONS_COLUMN), chat.mentions);
         fits = fits && !sql_no_memory(&reader->sql);
+        chat.hidden = !sql_column_is_null(statement, HIDDEN_COLUMN);
+        if (chat.hidden) chat.text = "";
         if (!fits) err = reader_row_corrupt(reader, "chat", number);
         if (!fits || !row(context, &chat)) {
             reader_rows_end(reader, STATEMENT_CHAT_READ);
@@ -80,6 +84,15 @@ static enum store_err chat_said(struct writer *writer, const struct store_chat *
     return err;
 }
 
+/* Returns why the message was not written; with STORE_MUTED item->id is the end of that. */
+static enum store_err chat_refused(struct writer *writer, struct queue_item *item)
+{
+    const struct store_chat *chat = item->write.chat;
+    enum store_err err = ops_silence_read(writer, chat->user, chat->at_ms, &item->id);
+    if (err != STORE_OK) return err;
+    return item->id != 0 ? STORE_MUTED : STORE_STALE;
+}
+
 static enum store_err chat_append(struct writer *writer, struct queue_item *item)
 {
     const struct store_chat *chat = item->write.chat;
@@ -92,7 +105,7 @@ static enum store_err chat_append(struct writer *writer, struct queue_item *item
     enum store_err err = step_run(writer, STATEMENT_CHAT_INSERT);
     /* with PostgreSQL the user may have been deleted in the meantime */
     if (err == STORE_NOT_FOUND) return STORE_STALE;
-    if (err == STORE_OK && sql_changes(&writer->sql) == 0) err = STORE_STALE;
+    if (err == STORE_OK && sql_changes(&writer->sql) == 0) return chat_refused(writer, item);
     return err == STORE_OK ? ops_mention(writer, chat, &item->id) : err;
 }
 

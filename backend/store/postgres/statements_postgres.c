@@ -104,7 +104,7 @@ const char *const statement_twins[STATEMENT_COUNT] = {
         "WHERE clock_ms >= coalesce((SELECT clock_ms FROM heartbeat), 0))",
     [STATEMENT_CHAT_READ] =
         "SELECT number, user, name, text, at_ms, (SELECT string_agg(mention.user::text, ',') "
-        "FROM mention WHERE mention.match_number = ?1 AND mention.number = line.number) "
+        "FROM mention WHERE mention.match_number = ?1 AND mention.number = line.number), hidden_ms "
         "FROM (SELECT * FROM chat WHERE match_number = ?1 AND number >= ?2 "
         "ORDER BY number DESC LIMIT ?3) AS line ORDER BY number",
     [STATEMENT_NOTICE_SEAT] =

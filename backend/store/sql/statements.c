@@ -15,7 +15,7 @@ const char *const statement_statuses[STATEMENT_STATUSES] = {
 /* The columns in the order in which read.c reads them. */
 #define USER_COLUMNS                                                                               \
     "user.id, user.name, user.guest, user.admin, user.password_hash, user.email, "                 \
-    "user.created_ms, user.deleted_ms, user.bot_account"
+    "user.created_ms, user.deleted_ms, user.bot_account, user.moderator"
 
 /* True if one of the users ?1 and ?2 has blocked the other. */
 #define APART                                                                                      \
@@ -89,7 +89,8 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "AND (?9 IS NULL OR password_hash = ?9)",
     [STATEMENT_USER_CLEAR] =
         "UPDATE user SET name = ?1, name_key = ?2, name_skeleton = ?3, admin = 0, "
-        "password_hash = NULL, email = NULL, deleted_ms = ?4, account_ms = NULL, seen_day = NULL, "
+        "moderator = 0, password_hash = NULL, email = NULL, deleted_ms = ?4, account_ms = NULL, "
+        "seen_day = NULL, "
         "offset_minutes = NULL WHERE id = ?5 AND deleted_ms IS NULL",
     /* The matches may be in other nodes' memory with the old name. */
     [STATEMENT_USER_MATCHES_EDIT] =
@@ -275,7 +276,9 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "SELECT number, ?2, ?3, " SHOWN_NAME(
             "?3", "?4") ", ?5, ?6, ?7 FROM match WHERE id = ?1 "
                         "AND ?2 = 1 + (SELECT coalesce(max(line.number), 0) FROM chat AS line "
-                        "WHERE line.match_number = match.number) ON CONFLICT DO NOTHING",
+                        "WHERE line.match_number = match.number) AND NOT EXISTS (SELECT 1 "
+                        "FROM silence WHERE silence.user = ?3 AND silence.until_ms > ?6) "
+                        "ON CONFLICT DO NOTHING",
     [STATEMENT_CHAT_SAID] =
         "SELECT chat.number FROM chat JOIN match ON match.number = match_number "
         "WHERE id = ?1 AND chat.user = ?2 AND chat.request = ?3",
@@ -515,7 +518,8 @@ const char *const statement_texts[STATEMENT_COUNT] = {
                              "WHERE match_number = ?1 AND seq >= ?2 AND seq < ?3 ORDER BY seq",
     [STATEMENT_CHAT_READ] =
         "SELECT number, user, name, text, at_ms, (SELECT group_concat(mention.user) FROM mention "
-        "WHERE mention.match_number = ?1 AND mention.number = line.number) FROM (SELECT * FROM "
+        "WHERE mention.match_number = ?1 AND mention.number = line.number), hidden_ms FROM (SELECT "
+        "* FROM "
         "chat "
         "WHERE match_number = ?1 AND number >= ?2 ORDER BY number DESC LIMIT ?3) AS line "
         "ORDER BY number",

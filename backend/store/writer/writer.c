@@ -45,6 +45,12 @@ static bool is_half_done(const struct writer *writer, uint64_t written)
     return sql_is_failed(&writer->sql) || sql_written(&writer->sql) != written;
 }
 
+/* Returns whether an operation that was refused for that has a result id. */
+static bool has_result(enum store_err err)
+{
+    return err == STORE_BLOCKED || err == STORE_MUTED;
+}
+
 /* Runs an operation without a savepoint, where savepoints are expensive: the changes of a failed
  * operation are rolled back together with all before it, which are then run again. */
 static enum store_err item_run_whole(struct writer *writer, struct queue_item *item)
@@ -54,7 +60,7 @@ static enum store_err item_run_whole(struct writer *writer, struct queue_item *i
     writer->signless = true;
     item->err = ops_run(writer, item);
     if (item->err == STORE_OK) return STORE_OK;
-    if (item->err != STORE_BLOCKED) item->id = 0;
+    if (!has_result(item->err)) item->id = 0;
     if (!err_is_of_one(item->err)) return item->err;
     if (!is_half_done(writer, written)) return STORE_OK;
     writer->culprit = item;
@@ -72,7 +78,7 @@ static enum store_err item_run(struct writer *writer, struct queue_item *item)
     item->id = 0;
     item->err = ops_run(writer, item);
     if (item->err != STORE_OK) {
-        if (item->err != STORE_BLOCKED) item->id = 0;
+        if (!has_result(item->err)) item->id = 0;
         if (!err_is_of_one(item->err)) return item->err;
         err = single ? STORE_OK : step_run(writer, STATEMENT_SAVEPOINT_UNDO);
         if (err != STORE_OK) return err;

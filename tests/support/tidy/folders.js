@@ -17,7 +17,7 @@ export const FOLDERS = {
   store: ['core', 'file', 'sql', 'sqlite', 'read', 'write', 'nouns', 'migrate', 'query', 'postgres', 'writer', 'maintenance', TOP],
   record: [TOP, 'picture', 'proof', 'words'],
   local: [TOP, 'module'],
-  hub: ['core', 'limits', 'clock', 'seat', 'match', 'play', 'lobby', 'sync', 'tables', 'queue', 'deadlines', 'bots', 'people', 'account', 'pairing', 'tournaments', 'nodes', TOP],
+  hub: ['core', 'limits', 'clock', 'seat', 'match', 'play', 'lobby', 'sync', 'tables', 'queue', 'deadlines', 'bots', 'people', 'account', 'moderation', 'pairing', 'tournaments', 'nodes', TOP],
   net: ['core', 'live', 'http', TOP],
   wire: [TOP, 'provider'],
   notify: [TOP, 'push'],

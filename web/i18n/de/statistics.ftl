@@ -155,6 +155,7 @@ stat-column-win_rate_high = 95 % bis
 
 player-title = Spieler
 player-lead = Aus öffentlichen Partien.
+player-report = Diesen Namen melden
 player-none = Dieser Spieler hat keine öffentlichen Partien.
 player-ratings = Wertung
 player-ratings-how = Getrennt nach Spiel und Spielerzahl. Alle starten bei 1500; Partien gegen Bots werden getrennt gewertet. Das Verfahren ist Glicko-2.

@@ -175,6 +175,7 @@ panels-query = Query
 
 player-title = Player
 player-lead = Based on public matches.
+player-report = Report this name
 player-none = This player has no public matches.
 player-ratings = Rating
 player-ratings-how = Separate for each game and number of players. Everyone starts at 1500; matches against bots are rated apart. The method is Glicko-2.

@@ -146,6 +146,7 @@ stat-column-win_rate_high = como mucho
 
 player-title = Jugador
 player-lead = De partidas que cualquiera puede ver.
+player-report = Denunciar este nombre
 player-none = No hay partidas de este jugador que cualquiera pueda ver.
 player-ratings = Puntuación
 player-ratings-how = Por juego y número de jugadores. Todos empiezan en 1500; las partidas contra bots van aparte. El método es Glicko-2.

@@ -146,6 +146,7 @@ stat-column-win_rate_high = 95 %, max.
 
 player-title = Joueur
 player-lead = D’après les parties publiques.
+player-report = Signaler ce nom
 player-none = Ce joueur n’a aucune partie publique.
 player-ratings = Classement
 player-ratings-how = Séparément par jeu et nombre de joueurs. Tout le monde commence à 1500 ; les parties contre des bots sont classées à part. Méthode : Glicko-2.

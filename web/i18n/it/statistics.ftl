@@ -146,6 +146,7 @@ stat-column-win_rate_high = al massimo
 
 player-title = Giocatore
 player-lead = Delle partite che tutti possono vedere.
+player-report = Segnala questo nome
 player-none = Questo giocatore non ha partite pubbliche.
 player-ratings = Punteggio
 player-ratings-how = Per gioco e numero di giocatori. Tutti cominciano da 1500; le partite contro i bot sono a parte. Il metodo è Glicko-2.

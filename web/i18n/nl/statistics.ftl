@@ -146,6 +146,7 @@ stat-column-win_rate_high = hoogstens
 
 player-title = Speler
 player-lead = Van partijen die iedereen mag zien.
+player-report = Deze naam melden
 player-none = Er is geen partij van deze speler die iedereen mag zien.
 player-ratings = Rating
 player-ratings-how = Per spel en aantal spelers. Iedereen begint op 1500; partijen tegen bots tellen apart. De methode is Glicko-2.

@@ -146,6 +146,7 @@ stat-column-win_rate_high = najwyżej
 
 player-title = Gracz
 player-lead = Z partii, które może zobaczyć każdy.
+player-report = Zgłoś tę nazwę
 player-none = Nie ma partii tego gracza, którą może zobaczyć każdy.
 player-ratings = Ranking
 player-ratings-how = Dla każdej gry i liczby graczy. Wszyscy zaczynają od 1500; partie z botami liczą się osobno. Metoda to Glicko-2.

@@ -146,6 +146,7 @@ stat-column-win_rate_high = no máximo
 
 player-title = Jogador
 player-lead = De partidas que todos podem ver.
+player-report = Denunciar este nome
 player-none = Não há partidas deste jogador que todos possam ver.
 player-ratings = Pontuação
 player-ratings-how = Por jogo e número de jogadores. Todos começam em 1500; as partidas contra bots contam à parte. O método é Glicko-2.

@@ -11,6 +11,7 @@ import { avatarButton, avatarParts } from '../avatar/choice.js';
 import { field, fields, formError } from '../frame/fields_view.js';
 import { friendsCard } from '../people/friends_view.js';
 import { linkCard, relationsCard } from '../people/view.js';
+import { ownReportsCard } from '../people/reports_view.js';
 import { entry } from './entry.js';
 import { codesCard, errorOf, registerForm, setUpPage } from './entry_view.js';
 import { passkeysOf } from './passkeys.js';
@@ -41,7 +42,8 @@ export function account(state) {
     ${part('look', [tastes(state), installCard(state)], saved(state))}
     ${user ? html`${part('days', [noticesCard(), later?.days(state)])}
       ${isKept ? part('devices', [sessionsCard(state), later?.ofPrograms(state)]) : nothing}
-      ${part('others', [friendsCard(state), codesCard(state), relationsCard(state), dataCard(state)])}` : nothing}</div>`;
+      ${part('others', [friendsCard(state), codesCard(state), relationsCard(state), ownReportsCard(state),
+        dataCard(state)])}` : nothing}</div>`;
 }
 
 /** Says what a visitor may do, unless the server restricts that: then the cards do. */

@@ -31,6 +31,7 @@ export function freshAdmin(owner = 0) {
     log: { id: '', match: /** @type {any} */ (null), rows: /** @type {any[]} */ ([]), more: false, filter: '', seat: '',
       report: /** @type {any} */ (null) },
     settings: /** @type {any[]|null} */ (null), codes: /** @type {any[]|null} */ (null),
+    reports: { state: 'open', list: /** @type {any[]|null} */ (null), more: false }, report: /** @type {any} */ (null),
     audit: { rows: /** @type {any[]|null} */ (null), more: false },
     console: {
       sql: FIRST_SQL, params: /** @type {Record<string, string>} */ ({}), name: '', rows: 1000, running: false,
@@ -53,13 +54,13 @@ export function change(fn) {
 const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
 
 /** Runs a request and shows a refusal; an administrator who has lost the role is sent to the lobby. @param {() => Promise<void>} work */
-async function load(work) {
+export async function load(work) {
   try {
     await work();
   } catch (error) {
     const refusal = /** @type {any} */ (error);
     if (refusal.name === 'not_allowed' || refusal.name === 'not_signed_in')
-      update((s) => { if (s.user) s.user = { ...s.user, admin: false }; });
+      update((s) => { if (s.user) s.user = { ...s.user, admin: false, role: undefined }; });
     showNotice(errorWords(refusal), true);
   }
 }

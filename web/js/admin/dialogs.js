@@ -23,7 +23,7 @@ export function dialog(state) {
     case 'close': return ask('close', t('admin.ask.close'), () => closeMatch(asked.match.id), state);
     case 'delete-query': return ask('delete', t('admin.ask.delete', { name: asked.query.name }), () => deleteQuery(asked.query.name),
       state);
-    case 'unban': case 'reset-password': case 'make-admin': case 'remove-admin':
+    case 'unban': case 'reset-password': case 'make-admin': case 'remove-admin': case 'make-moderator': case 'remove-moderator':
       return ask(asked.what, t(`admin.ask.${asked.what}`, { name: asked.user.name }), () => toUser(asked.user, asked.what), state);
     default: return nothing;
   }

@@ -9,7 +9,7 @@ import { openDialog } from '../frame/overlays.js';
 import { loadUsers, search } from './actions.js';
 import { emptyNote, moment, number, older, pickField, searchField } from './parts.js';
 
-const FILTERS = ['all', 'accounts', 'guests', 'admins', 'banned'];
+const FILTERS = ['all', 'accounts', 'guests', 'admins', 'moderators', 'banned'];
 
 /** @param {import('../core/state.js').State} state */
 export function usersPage(state) {
@@ -49,6 +49,7 @@ function tags(user) {
   const program = user.bot_account ? html`<span class="mini-tag">${t('seat.bot_account')}</span> ` : nothing;
   return html`${program}<span class="mini-tag">${t(user.deleted_ms ? 'admin.deleted' : user.guest ? 'admin.guest' : 'admin.account')}</span>
     ${user.admin ? html` <span class="mini-tag strong">${t('admin.role')}</span>` : nothing}
+    ${user.moderator ? html` <span class="mini-tag strong" data-testid="moderator-${user.name}">${t('admin.moderator')}</span>` : nothing}
     ${user.ban ? html` <span class="mini-tag bad" data-testid="banned-${user.name}">${user.ban.until_ms
       ? html`${t('admin.banned_until')} ${moment(user.ban.until_ms)}` : t('admin.banned')}</span>
       <span class="soft small">${user.ban.reason}</span>` : nothing}`;
@@ -62,5 +63,6 @@ function deeds(user, state) {
     @click=${() => openDialog({ name: 'admin', what, user })}>${t(`admin.deed.${what}`)}</button>`;
   return html`${me ? html`<span class="soft">${t('seat.you')}</span>` : user.ban ? button('unban') : button('ban', true)}
     ${user.guest ? nothing : button('reset-password')}
+    ${user.guest || user.admin ? nothing : user.moderator ? button('remove-moderator', true) : button('make-moderator')}
     ${user.guest || me ? nothing : user.admin ? button('remove-admin', true) : button('make-admin')}`;
 }

@@ -49,7 +49,7 @@ export async function callText(method, path, body) {
   if (reply.ok) return text;
   const refusal = parse(text)?.error;
   const error = new ApiError(refusal?.name ?? 'unexpected', refusal?.message ?? reply.statusText, reply.status);
-  error.offset = refusal?.offset;
+  Object.assign(error, refusal);
   await needRefusals();
   throw error;
 }

@@ -32,7 +32,7 @@ const SOURCES = {
 /** Loads the page of `route`, if it is one of these, and lets it request its data. @param {typeof state.route} route */
 export async function enterPage(route) {
   const { name } = route;
-  if (!SOURCES[name] || (name === 'admin' && !state.user?.admin)) return;
+  if (!SOURCES[name] || (name === 'admin' && !state.user?.role)) return;
   const [page] = await Promise.all([loadPage(name), route.look && loadPage('screen')]);
   if (state.route === route) await page.enter?.(route);
 }

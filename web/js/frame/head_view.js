@@ -35,7 +35,7 @@ export function headTools(state) {
         @click=${() => setPrefs({ sound: !prefs.sound })}>${soundIcon(prefs.sound)}</button>
       <button class="quiet keys-button" data-words=${t('nav.keys')} title=${t('keys.title')} aria-label=${t('keys.title')}
         @click=${() => openDialog({ name: 'keys' })}>?</button>
-      ${state.user?.admin ? html`<a class="quiet" href="admin" data-testid="admin" title=${t('nav.admin')}
+      ${state.user?.role ? html`<a class="quiet" href="admin" data-testid="admin" title=${t('nav.admin')}
         aria-label=${t('nav.admin')}><svg class="glyph" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M12 3l8 3v6c0 5-3.400 7.700-8 9-4.600-1.300-8-4-8-9V6ZM9 12l2.200 2.200L15.500 10"></path></svg></a>` : nothing}
       ${mineLink(state)}${isClose(state.ui.form) && state.match?.view ? nothing : nextButton(state)}

@@ -28,7 +28,7 @@ function pageWords(state) {
   if (!state.ready || !known('app.name')) return [];
   if (rules.open && rules.page && route.name !== 'match') return [t('table.rules'), state.games[rules.open.game]?.title ?? ''];
   if (route.name === 'match') return match?.error ? [t('lost.title')] : [turnWords(state), state.games[match?.info?.game]?.title ?? ''];
-  if (route.name === 'admin' && !state.user?.admin) return [t('forbidden.title')];
+  if (route.name === 'admin' && !state.user?.role) return [t('forbidden.title')];
   return NAMES[route.name] ? [t(NAMES[route.name])] : [];
 }
 

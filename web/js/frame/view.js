@@ -80,7 +80,7 @@ function page(state) {
     case 'statistics':
     case 'tournaments':
     case 'verify': return laterPage(state);
-    case 'admin': return state.user?.admin ? laterPage(state) : forbidden(state);
+    case 'admin': return state.user?.role ? laterPage(state) : forbidden(state);
     default: return html`<section class="card lone">${icon(hut)}<h1>${t('lost.title')}</h1>
       <p>${t('lost.text')}</p><a class="button primary" href="./">${t('go.lobby')}</a></section>`;
   }

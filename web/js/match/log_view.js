@@ -12,6 +12,7 @@ import { memo } from '../core/memo.js';
 import { openReplay } from '../actions.js';
 import { replaySince } from './actions.js';
 import { sendChat, showTab } from './chat.js';
+import { openReport } from '../people/reports.js';
 import { newsBegin } from './catch_up.js';
 import { seatName, unreadLines } from './state.js';
 import { gameOn } from '../games/games.js';
@@ -137,16 +138,25 @@ function mentioned(line, match) {
     ? html`<b class="mention ${part.slice(1).toLowerCase() === own ? 'me' : ''}"><bdi>${part}</bdi></b>` : part));
 }
 
+/** Draws the button by which another person's message is reported. @param {import('../core/state.js').State} state @param {any} line */
+function reportButton(state, line) {
+  if (!state.user || line.hidden || (line.seat !== null && line.seat === state.match?.info.my_seat)) return nothing;
+  const words = t('chat.report', { name: line.name });
+  return html`<button class="quiet chat-report" data-testid="report-line-${line.number}" title=${words} aria-label=${words}
+    @click=${() => openReport({ name: line.name, line: line.number, text: line.text })}>⚑</button>`;
+}
+
 /** @param {import('../core/state.js').State} state */
 export function chat(state) {
   const match = /** @type {any} */ (state.match);
-  const lines = match.chat.filter((/** @type {any} */ line) => line.text !== null); // leaves out the users that I have muted
+  const lines = match.chat.filter((/** @type {any} */ line) => line.hidden || line.text !== null); // leaves out the users that I have muted
   const say = (/** @type {SubmitEvent} */ event) => { event.preventDefault(); sendChat(); };
   return html`<ol class="log chat" aria-live="polite" tabindex="0" data-testid="chat" ${ref(stickToEnd)}>
       ${lines.length ? repeat(lines, (/** @type {any} */ line) => line.number, (/** @type {any} */ line) => html`<li>
         ${line.seat === null ? nothing : gameOn(state, match.info.game).markIcon(line.seat, 'small')}<span><b><bdi>${
           line.name}</bdi></b>${botMark(match.info.seats[line.seat])}
-          <bdi>${mentioned(line, match)}</bdi></span></li>`) : html`<li class="empty">${t('chat.empty')}</li>`}</ol>
+          ${line.hidden ? html`<i class="soft">${t('chat.hidden')}</i>` : html`<bdi>${mentioned(line, match)}</bdi>`}</span>${
+          reportButton(state, line)}</li>`) : html`<li class="empty">${t('chat.empty')}</li>`}</ol>
     ${state.user ? html`<form class="say" @submit=${say}><input maxlength="300" dir="auto" aria-label=${t('chat.placeholder')}
       placeholder=${t('chat.placeholder')} data-testid="chat-input" .value=${match.chatText}
       @input=${(/** @type {Event} */ event) => typeChat(valueOf(event))}>

@@ -38,6 +38,8 @@ export function applyRefused(match, message, game) {
 /** @param {Match} match @param {any} message */
 export function applyChat(match, message) {
   const last = match.chat.length ? match.chat[match.chat.length - 1].number : -1;
+  const again = new Map(message.lines.map((/** @type {any} */ line) => [line.number, line])); // which a moderator has hidden, or shown
+  match.chat = match.chat.map((/** @type {any} */ line) => again.get(line.number) ?? line);
   match.chat.push(...message.lines.filter((/** @type {any} */ line) => line.number > last));
 }
 

@@ -8,6 +8,7 @@ import { attempt, closeDialog, openDialog, showNotice } from '../frame/overlays.
 import { linkInSight } from '../frame/elements.js';
 import { loadPage } from '../core/pages.js';
 import { setPrefs } from '../core/prefs.js';
+import { loadOwnReports } from './reports.js';
 import { whenDrawn } from '../frame/incremental.js';
 import { errorWords, t, wordsOf } from '../core/words.js';
 
@@ -45,7 +46,7 @@ export async function loadPeople() {
   const { user } = state;
   if (!user) return;
   try {
-    await readRelations();
+    await Promise.all([readRelations(), loadOwnReports()]);
     if (!user.guest) return;
     const { made_ms: made } = await get('/me/recovery');
     update((s) => { s.link = { token: s.link?.token ?? '', made_ms: made }; });

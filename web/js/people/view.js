@@ -14,6 +14,7 @@ import { shownName } from '../match/state.js';
 import { dialog, field, fields, formError } from '../frame/fields_view.js';
 import { botMark } from '../frame/parts_view.js';
 import { follow } from './friends.js';
+import { openReport } from './reports.js';
 
 /** @param {import('../core/state.js').State} state */
 export function inviteDialog(state) {
@@ -51,7 +52,9 @@ export function personDialog(state) {
       @click=${() => unrelate(seat.user)}>${t('people.undo_' + now)}</button>` : nothing}
       ${now === 'mute' ? nothing : button('mute')}${now === 'block' ? nothing : button('block')}
       ${state.user?.guest ? nothing : html`<button class="plain" data-testid="person-follow" ?disabled=${busy}
-        @click=${() => follow(seat.name)}>${t('friends.follow')}</button>`}${hostButtons(state, seat, busy)}</div>`);
+        @click=${() => follow(seat.name)}>${t('friends.follow')}</button>`}${hostButtons(state, seat, busy)}
+      <button class="plain" data-testid="person-report" ?disabled=${busy}
+      @click=${() => openReport({ name: seat.name, seat: seat.seat, user: seat.user })}>${t('report.button')}</button></div>`);
 }
 
 /** Draws what the host of an open table may do. @param {import('../core/state.js').State} state @param {any} seat @param {boolean} busy */

@@ -10,6 +10,7 @@ import { matches } from './matches_view.js';
 import { filterMatches, isMine } from './actions.js';
 import { decisions } from './decisions_view.js';
 import { trophies } from './trophies_view.js';
+import { openReport } from '../people/reports.js';
 import { ownHead, ownMatches, ownPart } from './own_view.js';
 
 /** @param {string} words @param {string} id @param {any} [more] */
@@ -28,7 +29,8 @@ export function page(state) {
       href="./">${t('go.lobby')}</a></section>`;
   return html`<div class="played"><header class="own-head"><user-avatar class="of-page" .user=${player.user}></user-avatar>
     <div><h1 data-testid="player-name"><bdi>${record[0].player}</bdi>${botMark(record[0])}</h1>
-    <p class="lead">${t('player.lead')}</p></div></header>
+    <p class="lead">${t('player.lead')}</p>${state.user ? html`<button class="link" data-testid="player-report" @click=${() => openReport(
+      { name: record[0].player, user: Number(player.user) })}>${t('player.report')}</button>` : nothing}</div></header>
     ${trophies(player.told.tournaments, title)}${ratings(player, title)}${tables(player, title)}${matches(player, title)}</div>`;
 }
 

@@ -23,7 +23,7 @@ static int64_t number_of(const char *text)
 #define USER_ROW                                                                                   \
     "SELECT user.id, user.name, user.guest, user.admin, user.created_ms, user.deleted_ms, "        \
     "(SELECT count(*) FROM seat WHERE seat.user = user.id), ban.reason, ban.at_ms, ban.until_ms, " \
-    "user.bot_account "                                                                            \
+    "user.bot_account, user.moderator "                                                            \
     "FROM user LEFT JOIN ban ON ban.user = user.id "                                               \
     "AND (ban.until_ms IS NULL OR ban.until_ms > ?1) "
 
@@ -33,6 +33,7 @@ static bool user_columns(struct sql_stmt *from, struct store_user_row *row)
                                    .guest = sql_column_number(from, 2) != 0,
                                    .admin = sql_column_number(from, 3) != 0,
                                    .bot_account = sql_column_number(from, 10) != 0,
+                                   .moderator = sql_column_number(from, 11) != 0,
                                    .created_ms = sql_column_number(from, 4),
                                    .deleted_ms = sql_column_number(from, 5),
                                    .matches = sql_column_number(from, 6),
@@ -55,6 +56,7 @@ enum store_err store_users_list(struct store_reader *reader, enum store_users wh
         [STORE_USERS_ACCOUNTS] = USERS("user.guest = 0 AND user.deleted_ms IS NULL"),
         [STORE_USERS_GUESTS] = USERS("user.guest = 1 AND user.deleted_ms IS NULL"),
         [STORE_USERS_ADMINS] = USERS("user.admin = 1"),
+        [STORE_USERS_MODERATORS] = USERS("user.moderator = 1"),
         [STORE_USERS_BANNED] = USERS("ban.at_ms IS NOT NULL"),
 #undef USERS
     };

@@ -1,0 +1,28 @@
+/* The acts of moderators on reports. Each is written together with its row of the audit; a refused
+ * one is in the audit too, with the name of the error. Loop thread only. */
+#ifndef HUB_MODERATION_ACTS_H
+#define HUB_MODERATION_ACTS_H
+
+#include "hub/moderation/law.h"
+
+#define HUB_NOTE_BYTES_MAX 800 /* 200 characters, which the routes check */
+
+struct hub_act_request {
+    enum store_act_kind act;
+    struct hub_user user;              /* the moderator */
+    int64_t report;                    /* number */
+    int64_t days;                      /* of an act that has days: 1 ... HUB_MUTE_DAYS_MAX */
+    char note[HUB_NOTE_BYTES_MAX + 1]; /* for the audit; may be empty */
+};
+
+/* Executes the act. `done` is called exactly once, maybe before this returns: the errors of
+ * hub_act_check(), HUB_NO_SUCH_REPORT, HUB_REPORT_SETTLED. */
+typedef void hub_act_done(void *context, struct hub_error error);
+void hub_act(struct hub *hub, const struct hub_act_request *request, hub_act_done *done,
+             void *context);
+
+/* Sends the chat of the match again to its viewers: another node has hidden a message, or shows it
+ * again. */
+void moderation_hidden_receive(struct hub *hub, const char *match);
+
+#endif

@@ -1,0 +1,201 @@
+// Reports and moderation over REST, on a file and on PostgreSQL: who may report what, who may see and do what, and what an act does.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { after, before, test } from 'node:test';
+import { Live } from '../support/live.js';
+import { patient } from '../support/patience.js';
+import { serveOnPostgres } from '../support/postgres.js';
+import { account, guest, Rest, unseen } from '../support/rest.js';
+import { program, startServer } from '../support/server.js';
+
+const QUEUE = '/api/moderation/reports';
+const DAY = 86400000;
+const file = await startServer();
+const database = await serveOnPostgres();
+after(() => Promise.all([file.close(), database.close()]));
+
+/** A table of two with their messages: Ann's, Ben's, Ann's. */
+async function table(ann, ben) {
+  const { match } = await ann.expect(201, 'POST', '/api/matches', { game: 'clans', seats: 2, listed: true });
+  await ben.expect(200, 'POST', `/api/matches/${match.id}/join`, {});
+  for (const [who, text] of [[ann, 'Hello'], [ben, 'You fool'], [ann, 'Oh']]) {
+    await who.expect(201, 'POST', `/api/matches/${match.id}/chat`, { id: `${text.replace(' ', '')}`, text });
+  }
+  return match.id;
+}
+const texts = async (who, match) => (await who.get(`/api/matches/${match}/chat`)).lines.map(({ text, hidden }) => (hidden ? `(${text})` : text));
+
+for (const [engine, server, store] of [['a file', file, ['--data', file.dir]], ['PostgreSQL', database.server, ['--file', database.postgres.url()]]]) {
+  let root;
+  let ann;
+  let ben;
+  let match;
+  const nobody = new Rest(server);
+  const report = (who, body) => who.expect(200, 'POST', '/api/reports', body);
+  const open = async () => (await root.get(QUEUE)).reports;
+  const act = async (number, body) => (await root.expect(200, 'POST', `${QUEUE}/${number}`, body)).report;
+  const seen = async (who) => (await who.get('/api/me/reports')).reports.map(({ kind, state }) => `${kind} ${state}`);
+  before(async () => {
+    [root, ann, ben] = [await account(server, 'Root'), await account(server, 'Ann'), await account(server, 'Ben')];
+    const made = spawnSync(program, ['admin', 'make-admin', 'root', ...store], { encoding: 'utf8', timeout: patient(60000) });
+    assert.equal(made.status, 0, made.stderr);
+    match = await table(ann, ben);
+  });
+
+  test(`${engine}: a message is reported, hidden from everybody at once, and shown again`, async () => {
+    const watcher = await new Live(nobody).open();
+    await watcher.subscribe(match);
+    await watcher.next('chat', { from: 0, where: ({ lines }) => lines.length === 3 });
+    await report(ann, { kind: 'line', match, line: 2, reason: 'insult', words: 'He calls me a fool' });
+    const [{ number, line, by, target, game, state }] = await open();
+    assert.deepEqual([line, by.name, target.name, target.admin, game, state], [2, 'Ann', 'Ben', false, 'clans', 'open']);
+    const { lines, earlier } = (await root.get(`${QUEUE}/${number}`)).report;
+    assert.deepEqual(lines.map((one) => [one.by.name, one.text, one.hidden]), [['Ann', 'Hello', false], ['Ben', 'You fool', false], ['Ann', 'Oh', false]]);
+    assert.deepEqual(earlier, []);
+    const after = await act(number, { act: 'hide', note: 'No insults' });
+    assert.deepEqual([after.state, after.act, after.lines[1].text, after.lines[1].hidden], ['acted', 'hide', 'You fool', true]);
+    assert.deepEqual(after.earlier.map(({ action, detail }) => [action, detail]), [['hide', `report ${number}: No insults`]]);
+    const again = await watcher.next('chat', { from: 0, where: ({ lines: told }) => told.some((one) => one.hidden) });
+    assert.deepEqual(again.lines.map(({ number: at, text, name }) => [at, text, name]), [[1, 'Hello', 'Ann'], [2, null, 'Ben'], [3, 'Oh', 'Ann']]);
+    for (const who of [ann, ben, nobody]) assert.deepEqual(await texts(who, match), ['Hello', '(null)', 'Oh']);
+    const mine = (await ben.get('/api/me/export')).matches.find(({ id }) => id === match).chat;
+    assert.deepEqual(mine.map(({ text, hidden }) => [text, hidden]), [[null, true]]);
+    assert.deepEqual(await seen(ann), ['line acted']);
+    const from = watcher.received.length;
+    await act(number, { act: 'show' });
+    await watcher.next('chat', { from, where: ({ lines: told }) => told[1]?.text === 'You fool' });
+    assert.deepEqual(await texts(ann, match), ['Hello', 'You fool', 'Oh']);
+    watcher.close();
+  });
+
+  test(`${engine}: a muted person cannot chat until the end, which the refusal names`, async () => {
+    await report(ann, { kind: 'conduct', match, seat: 1, reason: 'stalling' });
+    const [{ number }] = await open();
+    const now = Date.now();
+    const { target } = await act(number, { act: 'mute', days: 7 });
+    assert.ok(Math.abs(target.muted_until_ms - now - 7 * DAY) < 60000);
+    const error = await ben.refused(403, 'chat_muted', 'POST', `/api/matches/${match}/chat`, { id: 'again', text: 'Still here' });
+    assert.equal(error.until_ms, target.muted_until_ms);
+    assert.equal((await texts(ann, match)).length, 3);
+    await ann.expect(201, 'POST', `/api/matches/${match}/chat`, { id: 'four', text: 'Quiet' });
+    await act(number, { act: 'unmute' });
+    await ben.expect(201, 'POST', `/api/matches/${match}/chat`, { id: 'again', text: 'Still here' });
+    await root.refused(404, 'no_such_report', 'POST', `${QUEUE}/${number}`, { act: 'unmute' });
+  });
+
+  test(`${engine}: a dismissed report is settled for all who have reported the same thing, and told to them alone`, async () => {
+    const cara = await account(server, 'Cara');
+    const { id } = (await ben.get('/api/me')).user;
+    for (const who of [ann, cara]) await report(who, { kind: 'name', user: id, reason: 'name' });
+    const rows = await open();
+    assert.deepEqual(rows.map(({ kind, name, by }) => [kind, name, by.name]), [['name', 'Ben', 'Cara'], ['name', 'Ben', 'Ann']]);
+    await act(rows[1].number, { act: 'dismiss' });
+    assert.deepEqual([await open(), await seen(cara)], [[], ['name dismissed']]);
+    await root.refused(409, 'report_settled', 'POST', `${QUEUE}/${rows[0].number}`, { act: 'dismiss' });
+    assert.deepEqual(await seen(ben), []);
+    assert.equal((await root.get(`${QUEUE}?state=settled`)).reports.length, 4);
+    const { rows: log } = await root.get('/api/admin/audit');
+    assert.deepEqual(log.slice(0, 2).map(({ action, result }) => [action, result]), [['dismiss', 'report_settled'], ['dismiss', 'done']]);
+  });
+
+  test(`${engine}: one open report of the same thing, and few of a guest`, async () => {
+    const gus = await guest(server, 'Gus');
+    const { id } = (await ann.get('/api/me')).user;
+    const body = { kind: 'name', user: id, reason: 'name' };
+    await report(gus, body);
+    await gus.refused(409, 'reported_already', 'POST', '/api/reports', body);
+    await report(gus, { kind: 'line', match, line: 1, reason: 'spam' });
+    await gus.refused(429, 'too_many_reports', 'POST', '/api/reports', { kind: 'line', match, line: 3, reason: 'spam' });
+    for (const { number } of await open()) await act(number, { act: 'dismiss' });
+    await report(gus, { kind: 'line', match, line: 3, reason: 'spam' });
+    for (const { number } of await open()) await act(number, { act: 'dismiss' });
+  });
+
+  test(`${engine}: nobody reports themselves, what is not there, or a match that they may not see`, async () => {
+    const { id } = (await ann.get('/api/me')).user;
+    const hidden = (await ben.expect(201, 'POST', '/api/matches', { game: 'clans', seats: 2, listed: false })).match;
+    const name = { kind: 'name', user: id, reason: 'name' };
+    await ann.refused(409, 'yourself', 'POST', '/api/reports', name);
+    await ann.refused(404, 'no_such_user', 'POST', '/api/reports', { kind: 'line', match, line: 1, reason: 'spam' });
+    await ann.refused(404, 'no_such_user', 'POST', '/api/reports', { kind: 'line', match, line: 99, reason: 'spam' });
+    await ann.refused(404, 'no_such_user', 'POST', '/api/reports', { ...name, user: 987654 });
+    await ann.refused(404, 'no_such_match', 'POST', '/api/reports', { kind: 'conduct', match: hidden.id, seat: 0, reason: 'other' });
+    await ann.refused(404, 'no_such_match', 'POST', '/api/reports', { kind: 'conduct', seat: 0, reason: 'other' });
+    await ann.refused(400, 'bad_request', 'POST', '/api/reports', { ...name, reason: 'because' });
+    await ann.refused(400, 'bad_request', 'POST', '/api/reports', { ...name, kind: 'face' });
+    await ben.refused(400, 'bad_request', 'POST', '/api/reports', { ...name, words: 'x'.repeat(501) });
+    await ann.refused(400, 'bad_request', 'POST', '/api/reports', { kind: 'conduct', match, seat: 5, reason: 'other' });
+    await nobody.refused(401, 'not_signed_in', 'POST', '/api/reports', name);
+    await ben.refused(403, 'wrong_origin', 'POST', '/api/reports', name, { headers: { origin: 'http://elsewhere.example' } });
+    await nobody.refused(401, 'not_signed_in', 'GET', '/api/me/reports');
+    await report(ann, { kind: 'conduct', match: hidden.id, key: hidden.key, seat: 0, reason: 'other' });
+    for (const { number } of await open()) await act(number, { act: 'dismiss' });
+  });
+
+  test(`${engine}: the queue is for administrators, and no act is about oneself`, async () => {
+    const { id } = (await root.get('/api/me')).user;
+    await report(ann, { kind: 'name', user: id, reason: 'name' });
+    const [{ number }] = await open();
+    for (const [who, status, name] of [[nobody, 401, 'not_signed_in'], [ann, 403, 'not_allowed'], [await guest(server, 'Gil'), 403, 'not_allowed']]) {
+      await who.refused(status, name, 'GET', QUEUE);
+      await who.refused(status, name, 'GET', `${QUEUE}/${number}`);
+      await who.refused(status, name, 'POST', `${QUEUE}/${number}`, { act: 'dismiss' });
+    }
+    await root.refused(409, 'yourself', 'POST', `${QUEUE}/${number}`, { act: 'dismiss' });
+    await root.refused(404, 'no_such_report', 'GET', `${QUEUE}/987654`);
+    await root.refused(404, 'no_such_report', 'POST', `${QUEUE}/987654`, { act: 'dismiss' });
+    await root.refused(400, 'bad_request', 'GET', `${QUEUE}?state=new`);
+    await root.refused(400, 'bad_request', 'POST', `${QUEUE}/${number}`, { act: 'shout' });
+    await root.refused(400, 'bad_request', 'POST', `${QUEUE}/${number}`, { act: 'mute' });
+    await report(ann, { kind: 'line', match, line: 2, reason: 'insult' });
+    const [about] = await open();
+    await ben.expect(200, 'DELETE', '/api/me', { password: 'Ben has a password' });
+    await root.refused(404, 'no_such_report', 'GET', `${QUEUE}/${about.number}`);
+  });
+
+  test(`${engine}: each act as each role, on each role`, async () => {
+    const names = { guest: await guest(server, 'Guest G'), user: await account(server, 'User U'), moderator: await account(server, 'Mod One'), admin: await account(server, 'Adm One') };
+    const targets = { guest: await guest(server, 'Guest T'), user: await account(server, 'User T'), moderator: await account(server, 'Mod Two'), admin: await account(server, 'Adm Two') };
+    const banned = await account(server, 'Mod Banned');
+    for (const who of [ann, banned, ...Object.values(names), ...Object.values(targets)]) who.user = (await who.get('/api/me')).user;
+    for (const [role, deed] of [['moderator', 'make-moderator'], ['admin', 'make-admin']]) {
+      for (const who of [names, targets]) await root.expect(200, 'POST', `/api/admin/users/${who[role].user.id}/${deed}`);
+    }
+    await root.expect(200, 'POST', `/api/admin/users/${banned.user.id}/make-moderator`);
+    await root.expect(200, 'POST', `/api/admin/users/${banned.user.id}/ban`, { reason: 'No' });
+    assert.deepEqual((await root.get('/api/admin/users?filter=moderators')).users.map(({ name }) => name), ['Mod Banned', 'Mod Two', 'Mod One']);
+    assert.deepEqual((await names.moderator.get('/api/me')).user.role, 'moderator');
+    const may = { moderator: ['guest', 'user'], admin: ['guest', 'user', 'moderator', 'admin'] };
+    const { match: { id } } = await targets.user.create('/api/matches', { game: 'clans', seats: 4, listed: true });
+    let line = 0;
+    for (const [on, target] of Object.entries(targets)) {
+      if (on !== 'user') await target.post(`/api/matches/${id}/join`);
+      await target.create(`/api/matches/${id}/chat`, { id: on, text: on });
+      line += 1;
+      await report(ann, { kind: 'line', match: id, line, reason: 'other' });
+      const [{ number }] = await open();
+      const path = `${QUEUE}/${number}`;
+      for (const [by, actor] of [...Object.entries(names), ['banned', banned], ['nobody', nobody]]) {
+        const sees = await actor.ask('GET', path);
+        assert.equal(sees.status, may[by] ? 200 : ['banned', 'nobody'].includes(by) ? 401 : 403, `${by} looks`);
+        for (const body of [{ act: 'hide' }, { act: 'show' }, { act: 'mute', days: 1 }, { act: 'unmute' }]) {
+          const { status } = await actor.ask('POST', path, body);
+          assert.equal(status, may[by]?.includes(on) ? 200 : ['banned', 'nobody'].includes(by) ? 401 : 403, `${by}: ${body.act} on ${on}`);
+        }
+      }
+      await act(number, { act: 'hide' });
+    }
+    for (const path of ['/api/admin/users', '/api/admin/audit', '/api/admin/settings', '/api/admin/overview']) await names.moderator.refused(403, 'not_allowed', 'GET', path);
+    await names.moderator.refused(403, 'not_allowed', 'POST', `/api/admin/users/${ann.user.id}/ban`, {});
+    await names.moderator.refused(403, 'not_allowed', 'POST', `/api/admin/users/${ann.user.id}/make-moderator`);
+    await root.refused(409, 'no_account', 'POST', `/api/admin/users/${targets.guest.user.id}/make-moderator`);
+    await root.expect(200, 'POST', `/api/admin/users/${names.moderator.user.id}/remove-moderator`);
+    await names.moderator.refused(403, 'not_allowed', 'GET', QUEUE);
+    const { rows: log } = await root.get('/api/admin/audit?count=4');
+    assert.deepEqual(log.slice(0, 2).map(({ action, result }) => [action, result]), [['remove-moderator', 'done'], ['make-moderator', 'no_account']]);
+  });
+}
+
+test('every status of openapi.yaml was met', () => {
+  assert.deepEqual(unseen(/^\/api\/(reports|me\/reports|moderation)/, '413', '429', '503'), []);
+});
