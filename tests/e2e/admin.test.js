@@ -158,18 +158,21 @@ test('the role is given and taken, at once and never from oneself', async () => 
   await helper.get('/api/admin/overview');
   assert.equal((await root.post(`/api/admin/users/${helper.user.id}/remove-admin`)).user.admin, false);
   await helper.refused(403, 'not_allowed', 'GET', '/api/admin/overview');
+  assert.equal((await root.post(`/api/admin/users/${helper.user.id}/make-moderator`)).user.moderator, true);
+  await helper.refused(403, 'not_allowed', 'GET', '/api/admin/overview');
+  assert.equal((await root.post(`/api/admin/users/${helper.user.id}/remove-moderator`)).user.moderator, false);
   for (const act of ['ban', 'remove-admin']) {
     await root.refused(409, 'yourself', 'POST', `/api/admin/users/${root.user.id}/${act}`, {});
   }
   assert.equal((await audit(1))[0].result, 'yourself', 'what was refused is in the audit too');
   const visitor = await guest(server, 'Visitor');
-  for (const act of ['make-admin', 'remove-admin', 'reset-password']) {
+  for (const act of ['make-admin', 'remove-admin', 'make-moderator', 'remove-moderator', 'reset-password']) {
     await root.refused(409, 'no_account', 'POST', `/api/admin/users/${visitor.user.id}/${act}`);
   }
-  for (const act of ['unban', 'make-admin', 'remove-admin', 'reset-password']) {
+  for (const act of ['unban', 'make-admin', 'remove-admin', 'make-moderator', 'remove-moderator', 'reset-password']) {
     await root.refused(400, 'unknown_field', 'POST', `/api/admin/users/${visitor.user.id}/${act}`, { reason: 'none is taken' });
   }
-  for (const act of ['ban', 'unban', 'make-admin', 'remove-admin', 'reset-password']) {
+  for (const act of ['ban', 'unban', 'make-admin', 'remove-admin', 'make-moderator', 'remove-moderator', 'reset-password']) {
     await root.refused(404, 'no_such_user', 'POST', `/api/admin/users/999999/${act}`);
   }
 });
