@@ -296,6 +296,8 @@ static const struct edge *choice_of(const struct search *search)
 static void result_fill(const struct search *search, struct search_result *result)
 {
     const struct node *root = &search->nodes[0];
+    for (unsigned seat = 0; seat < search->seats && root->visits > 0; seat++)
+        result->mean[seat] /= (float)root->visits;
     result->simulations = root->visits;
     result->count = root->count;
     for (uint32_t i = 0; i < root->count; i++) {
@@ -352,6 +354,7 @@ void search_move(const struct game *game, const void *state, uint8_t seat,
     for (uint32_t i = 0; i < most && search->nodes[0].count > 1; i++) {
         if (means->stop != NULL && means->stop(means->stop_context)) break;
         CHECK(simulate(search, select_edge(search, 0, 0), share));
+        for (unsigned at = 0; at < search->seats; at++) result->mean[at] += share[at];
     }
     *move = choice_of(search)->move;
     result_fill(search, result);

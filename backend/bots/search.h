@@ -17,8 +17,9 @@ struct search_candidate {
 };
 
 struct search_result {
-    uint32_t simulations; /* that were run */
-    uint8_t count;        /* number of candidates; 0: the decision needed no search */
+    uint32_t simulations;       /* that were run */
+    uint8_t count;              /* number of candidates; 0: the decision needed no search */
+    float mean[GAME_SEATS_MAX]; /* the share of each seat, over all simulations; 0 without any */
     struct search_candidate candidate[KNOWLEDGE_CANDIDATES_MAX]; /* the best by prior first */
 };
 

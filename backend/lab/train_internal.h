@@ -1,46 +1,38 @@
-/* Shared by the files of `ochre-lab train`. Training is a sequence of stages. Each plays
- * matches, and records the outcome and the inputs of all players at the beginning of each round
- * (or after each decision, in a game that is evaluated there). Then it adjusts the network a
- * little towards the outcome. In the first stages all play like a quick player, with occasional
- * other moves. In the others all search and evaluate by the present network, and the resulting
- * network is accepted only if it beats that one. A stage is a function of the file before it,
- * the seed and its number, so that an interrupted run continues without a difference. */
+/* Shared by the files of `ochre-lab train`. A training is a folder, and each of its steps a
+ * function of the command and the files of the steps before: a run that was killed goes on
+ * without a difference.
+ *
+ * Quick players play first, and the network learns from each match once. Then there are rounds of
+ * matches by a search with the network so far; after each, the quick network learns from the
+ * states of all rounds. The last network must judge matches that were held back better than the
+ * game's own, and is then measured against it in an arena. */
 #ifndef LAB_TRAIN_INTERNAL_H
 #define LAB_TRAIN_INTERNAL_H
 
 #include "lab/core/network_file.h"
-
-#define TRAIN_JOBS_MAX 16
+#include "lab/train/pool.h"
 
 struct train_plan {
     const struct game *game;
     uint8_t seats;
     unsigned variants; /* percentage of the matches with options, which are drawn */
     int64_t seed;
-    int64_t policy;         /* stages without a search */
-    int64_t rounds;         /* stages with a search */
-    int64_t matches;        /* number per stage without a search */
-    int64_t matches_search; /* with */
-    int64_t simulations;    /* per decision in these */
-    int64_t gate;           /* maximum number of matches that decide about a network */
-    unsigned jobs;          /* number of threads: the result does not depend on it */
+    struct network shape;                  /* layers of the network, without weights */
+    int64_t quick;                         /* matches of quick players */
+    unsigned rounds;                       /* of matches by a search */
+    int64_t searched;                      /* matches of each */
+    uint32_t simulations;                  /* per decision in these */
+    unsigned passes;                       /* over the states of all rounds */
+    int64_t gate;                          /* matches of the arena */
+    unsigned jobs;                         /* threads: the result does not depend on them */
+    const char *folder;                    /* borrowed */
+    char command[NETWORK_FILE_LINE_BYTES]; /* what the files of the folder depend on */
+    struct train_pool pool;
 };
 
-/* The positions recorded in the matches of a stage. */
-struct train_states {
-    unsigned seats;
-    unsigned inputs;
-    size_t count;
-    size_t held; /* the positions at this index and above are the validation set */
-    size_t room;
-    float *told;   /* [count][seats][inputs]; owned */
-    float *target; /* [count][seats]: shares of a win; owned */
-};
+/* ---- train_plan.c ---- */
 
-/* Reports the progress of a stage; NULL context: no report. */
-typedef void train_shown(void *context, int64_t done, int64_t all);
-
-/* The purposes of random numbers in a stage. */
+/* The purposes of random numbers in a stage: 0, the quick players, or a round. */
 enum train_purpose { TRAIN_MATCH, TRAIN_LEARN, TRAIN_GATE };
 
 /* Returns the seed of one purpose in a stage; it never changes, since trained networks depend on
@@ -48,32 +40,32 @@ enum train_purpose { TRAIN_MATCH, TRAIN_LEARN, TRAIN_GATE };
 uint64_t train_seed(const struct train_plan *plan, unsigned stage, enum train_purpose purpose,
                     int64_t at);
 
-/* ---- train_play.c ---- */
+/* Appends a line to those of the file. False: it has no room. */
+MUST_USE bool train_line_add(struct network_file *file, const struct buf *line);
 
-/* Plays the matches of a stage and fills `states`, which is all zero; by the search if
- * `searches`, evaluated by `network`. `first`: the network is untrained, so only results count.
- * Returns false without memory; the caller owns the states in any case. */
-MUST_USE bool train_play(const struct train_plan *plan, unsigned stage, bool searches, bool first,
-                         const struct network *network, struct train_states *states,
-                         train_shown *shown, void *context);
+/* ---- train_shown.c ---- */
 
-/* Frees the states. */
-void train_states_free(struct train_states *states);
+/* Begins to show the progress of a step, which has done a part of it before. */
+void train_shown_begin(const char *what, int64_t done, int64_t all);
 
-/* ---- train_learn.c ---- */
+/* Shows how far it is: a bar on a terminal, otherwise a line now and then. */
+void train_shown(int64_t done);
 
-/* The result of a stage: the network's error on the matches of the validation set. */
-struct train_loss {
-    double before;
-    double after;
-};
+/* Removes the bar, and returns the seconds since the begin. */
+double train_shown_end(void);
 
-/* Fills the weights of an untrained network of the same size as `network`. */
-void train_begin(const struct network *network, uint64_t seed, float *weights);
+/* ---- train_stages.c ---- */
 
-/* Trains the file's weights on the states, for at most `epochs` passes, and leaves those of the
- * best pass. `rate`: the step size. Returns false without memory. */
-MUST_USE bool train_learn(struct network_file *file, const struct train_states *states,
-                          uint64_t seed, unsigned epochs, float rate, struct train_loss *loss);
+/* Each makes the file of its step, or reads it if it is there. `quick` is the quick network, `file`
+ * that of the round before. Each returns NULL, or the error. */
+const char *train_quick(const struct train_plan *plan, struct network_file *quick);
+const char *train_round(const struct train_plan *plan, unsigned round,
+                        const struct network_file *quick, struct network_file *file);
+
+/* ---- train_gate.c ---- */
+
+/* Measures the network on the matches held back, and sets its temperature; then compares it with
+ * the game's own. Adds the lines about this to the file. Returns NULL, or the error. */
+const char *train_gate(const struct train_plan *plan, struct network_file *file);
 
 #endif

@@ -163,12 +163,11 @@ test('JSON that documents show is JSON', () => {
 const LAB = [
   ['build/ochre-lab arena --bots easy,random --seats 4 --matches 400', [['400', '8']], /"matches":16\b.*"pairings"/],
   ["build/ochre-lab arena --game clans --seats 2 --bots hard,easy --until 'hard>easy' --elo 40 --matches 400", [['400', '2'], ['hard,', 'hard:2,'], [/$/, ' || [ $? = 3 ]'], ['hard>', 'hard:2>']], /"verdict":"undecided"/],
-  ['nice -n 19 build/ochre-lab train --game stoneage --seats 2 stoneage_2.txt', [['stoneage_2', '--policy 1 --matches 10 --rounds 0 stoneage_2']], /^1 policy states/m],
-  [`nice -n 19 build/ochre-lab train --game stoneage --seats 4 --policy 6 --matches 10000 --searched 1000 --simulations 60 --gate 300 --rounds 2 \\
-    --jobs 2 stoneage_4.txt`, [['--policy 6', '--policy 1'], ['10000', '10'], ['1000 --sim', '10 --sim'], ['60', '10'], ['300', '20'], ['--rounds 2', '--rounds 0']], /^1 policy states/m],
-  ['ochre-lab train FILE', [['FILE', '--policy 1 --matches 10 --rounds 0 another.txt']], /^1 policy states/m],
+  ['nice -n 19 build/ochre-lab train --game stoneage --seats 4 --jobs 2 stoneage_4', [[/$/, ' --quick 10 --rounds 0']], /^quick matches 10 states/m],
+  ['nice -n 19 build/ochre-lab train --game clans --seats 4 --searched 10000 --jobs 2 clans_4', [['10000', '10'], [/$/, ' --quick 10 --rounds 1 --simulations 2 --gate 0']], /^round 1 matches 10 states/m],
+  ['ochre-lab train FOLDER', [['FOLDER', '--quick 10 --rounds 0 another']], /^quick matches 10 states/m],
   ['build/ochre-lab arena --seed 5', [[/$/, ' --seats 2 --bots easy,first --matches 2']], /"pairings"/],
-  ['build/ochre-lab arena --seats 2 --bots hard@stoneage_2.txt,hard,easy --matches 400', [['400', '2'], ['hard@stoneage_2.txt,hard', 'hard@stoneage_2.txt:2,hard:2']], /"pairings"/],
+  ['build/ochre-lab arena --seats 4 --bots hard@stoneage_4/network.txt,hard --matches 1600', [['1600', '4'], ['network.txt,hard', 'network.txt:2,hard:2']], /"pairings"/],
   ['nice -n 19 build/ochre-lab tune --game stoneage --seats 2', [[/$/, ' --generations 1 --tries 4 --blocks 2 --check 10']], /\d/],
   ['build/ochre-lab puzzles --game stoneage --count 200 --seed 2 puzzles.txt', [['stoneage --count 200', 'clans --count 1'], [' puzzles.txt', ' made.txt']], /"puzzles":\d/],
   ['build/ochre-lab puzzles --check backend/games/stoneage/puzzles.txt', [['backend/games/stoneage/puzzles.txt', 'made.txt']], /"wrong":0/],

@@ -12,6 +12,23 @@ void bot_match_begin(struct bot_match *match)
         match->game->evolve(&match->state, &match->events.at[i]);
 }
 
+void bot_match_guess(struct bot_match *match, uint8_t seat)
+{
+    struct chance_fast fast = {.seed = bot_random_next(&match->random[seat])};
+    struct chance chance = chance_fast_of(&fast);
+    memcpy(&match->guess, &match->state, match->game->state_bytes);
+    match->game->redraw(&match->guess, seat, &chance);
+}
+
+void bot_match_decide(struct bot_match *match, uint8_t seat, const struct game_move *move)
+{
+    match->events.count = 0;
+    enum game_refusal refusal = match->game->decide(&match->state, seat, move, &match->chance,
+                                                    &match->events, &match->state);
+    CHECK(refusal == GAME_ACCEPTED);
+    match->decisions++;
+}
+
 static void choose(struct bot_match *match, uint8_t seat, struct game_move *move)
 {
     const struct game *game = match->game;
@@ -26,10 +43,7 @@ static void choose(struct bot_match *match, uint8_t seat, struct game_move *move
         bot->choose(game, &match->state, seat, random, &means, move);
         return;
     }
-    struct chance_fast fast = {.seed = bot_random_next(random)};
-    struct chance chance = chance_fast_of(&fast);
-    memcpy(&match->guess, &match->state, game->state_bytes);
-    game->redraw(&match->guess, seat, &chance);
+    bot_match_guess(match, seat);
     bot->choose(game, &match->guess, seat, random, &means, move);
 }
 
@@ -39,10 +53,6 @@ bool bot_match_step(struct bot_match *match, uint8_t *seat, struct game_move *mo
     if (owed == 0 || match->decisions == BOT_MATCH_DECISIONS_MAX) return false;
     *seat = (uint8_t)__builtin_ctz(owed);
     choose(match, *seat, move);
-    match->events.count = 0;
-    enum game_refusal refusal = match->game->decide(&match->state, *seat, move, &match->chance,
-                                                    &match->events, &match->state);
-    CHECK(refusal == GAME_ACCEPTED);
-    match->decisions++;
+    bot_match_decide(match, *seat, move);
     return true;
 }

@@ -29,6 +29,12 @@ struct bot_match {
 /* Starts the match; the members before `decisions` are its parameters. */
 void bot_match_begin(struct bot_match *match);
 
+/* Fills `guess` with the state as `seat` may imagine it: what is hidden from it is redrawn. */
+void bot_match_guess(struct bot_match *match, uint8_t seat);
+
+/* Plays a legal move of `seat`, which owes a decision. */
+void bot_match_decide(struct bot_match *match, uint8_t seat, const struct game_move *move);
+
 /* Lets the first seat that owes a decision choose, and plays its move. False: no seat owes one,
  * or the limit BOT_MATCH_DECISIONS_MAX is reached; then `seat` and `move` are undefined. */
 MUST_USE bool bot_match_step(struct bot_match *match, uint8_t *seat, struct game_move *move);

@@ -23,7 +23,7 @@ export const FOLDERS = {
   notify: [TOP, 'push'],
   api: ['core', 'live', 'account', 'admin', 'match', 'site', 'feeds', TOP],
   cli: ['core', 'admin', TOP],
-  lab: ['core', 'puzzles', TOP],
+  lab: ['core', 'puzzles', 'train', TOP],
   bench: ['load', TOP],
 };
 
