@@ -123,6 +123,7 @@ export const NEVER = {
   'sudo tests/deb': [TOO_LONG, 'tests/deb', 'debian_begin deb'],
   'sudo tests/image': [TOO_LONG, 'tests/image', '"$root/docker/image" "$root/build"'],
   'tests/strength': [TOO_LONG, 'tests/strength', 'strength.js'],
+  'tests/strength --hours 8': [TOO_LONG, 'tests/strength', '[--hours H]'],
   'tests/loads': [TOO_LONG, 'tests/loads', 'tests/load'],
   'tests/lighthouse': [TOO_LONG, 'tests/lighthouse', 'lighthouse.js'],
   'tests/cluster/run race': [TOO_LONG, 'tests/cluster/run', '#   race '],
