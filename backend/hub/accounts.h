@@ -25,7 +25,9 @@ struct hub_user {
     bool guest;
     bool admin;
     bool moderator;
-    bool unread; /* reading the user from the store failed: id 0 is then not an answer */
+    bool warned;        /* has to confirm a warning */
+    int64_t created_ms; /* 0: not known */
+    bool unread;        /* reading the user from the store failed: id 0 is then not an answer */
     unsigned char token_hash[STORE_TOKEN_HASH_BYTES];
     int64_t session_used_ms; /* time of the last use that was stored */
     /* Bit set of enum token_scope: the requester is a program with a token for these; 0: the user

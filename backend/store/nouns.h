@@ -42,7 +42,8 @@
     NOUN(PUBLIC, public) \
     NOUN(IDENTITY, identity) \
     NOUN(REPORT, report) \
-    NOUN(SILENCE, silence)
+    NOUN(SILENCE, silence) \
+    NOUN(WARNING, warning)
 /* clang-format on */
 
 enum noun_number {

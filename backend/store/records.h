@@ -58,6 +58,7 @@ struct store_user {
     bool numbered; /* on creation: the store appends the id to the name, so that the name is unique
                     */
     bool admin;
+    bool warned;      /* has a warning that is not confirmed; only read */
     bool moderator;   /* only STORE_MODERATOR_SET writes it */
     bool bot_account; /* a program plays with the account; only STORE_BOT_ACCOUNT_SET writes it */
     char password_hash[STORE_PASSWORD_BYTES_MAX]; /* empty for guests */

@@ -103,7 +103,8 @@ enum store_op {
      * is written: STORE_OK, and the result id is the number of the earlier message. Otherwise
      * the result id is negative if a mention notifies anyone: the sum of -1, -2, -4 ... for
      * those in chat.mentions who have not muted the writer. Condition: chat.number follows the
-     * newest message's. STORE_MUTED: a moderator has muted the user, until the result id */
+     * newest message's. STORE_MUTED: a moderator has muted the user, until the result id.
+     * STORE_WARNED: the user has not confirmed a warning */
     STORE_CHAT_APPEND,
     /* seen: raises the seen marks, which never decrease, so that it needs no condition and edits
      * no match */

@@ -31,7 +31,7 @@ before(() => {
 });
 
 const hidden = ['session', 'secret', 'chat', 'note', 'orders', 'token', 'address', 'outbox', 'audit', 'ban', 'saved_query', 'rewound', 'known_device',
-  '"user"', 'match', 'seat', 'move', 'past_sitter', 'rating', 'schema_migration', 'preferences', 'bookmark', 'tournament', 'passkey', 'passkey_challenge', 'setting', 'code', 'setup', 'follow', 'relation', 'puzzle_answer', 'own_puzzle', 'seek', 'panel', 'public_event', 'identity', 'report', 'silence'];
+  '"user"', 'match', 'seat', 'move', 'past_sitter', 'rating', 'schema_migration', 'preferences', 'bookmark', 'tournament', 'passkey', 'passkey_challenge', 'setting', 'code', 'setup', 'follow', 'relation', 'puzzle_answer', 'own_puzzle', 'seek', 'panel', 'public_event', 'identity', 'report', 'silence', 'warning'];
 
 test('the role may read the views, and no table', () => {
   const views = postgres.rows("SELECT viewname AS name FROM pg_views WHERE schemaname = 'history'").map(({ name }) => name);

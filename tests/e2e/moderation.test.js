@@ -1,9 +1,10 @@
 // Reports and moderation over REST, on a file and on PostgreSQL: who may report what, who may see and do what, and what an act does.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { Live } from '../support/live.js';
-import { patient } from '../support/patience.js';
+import { patient, until } from '../support/patience.js';
 import { serveOnPostgres } from '../support/postgres.js';
 import { account, guest, Rest, unseen } from '../support/rest.js';
 import { program, startServer } from '../support/server.js';
@@ -132,6 +133,49 @@ for (const [engine, server, store] of [['a file', file, ['--data', file.dir]], [
     for (const { number } of await open()) await act(number, { act: 'dismiss' });
   });
 
+  test(`${engine}: a warned person reads the warning, and writes nothing before confirming it`, async () => {
+    const eve = await account(server, 'Eve');
+    const { match: { id } } = await eve.create('/api/matches', { game: 'clans', seats: 2, listed: true });
+    await report(ann, { kind: 'conduct', match: id, seat: 0, reason: 'other' });
+    const [{ number }] = await open();
+    await root.refused(400, 'bad_request', 'POST', `${QUEUE}/${number}`, { act: 'warn' });
+    assert.equal((await eve.get('/api/me')).user.warned, undefined);
+    await act(number, { act: 'warn', text: 'Be kind' });
+    assert.equal((await eve.get('/api/me')).user.warned, true);
+    await eve.refused(403, 'warning_open', 'POST', `/api/matches/${id}/chat`, { id: 'one', text: 'Hm' });
+    const { warnings } = await eve.get('/api/me/warnings');
+    assert.deepEqual(warnings.map(({ text }) => text), ['Be kind']);
+    const path = `/api/me/warnings/${warnings[0].number}`;
+    await ann.refused(404, 'not_found', 'DELETE', path);
+    await nobody.refused(401, 'not_signed_in', 'DELETE', path);
+    await nobody.refused(401, 'not_signed_in', 'GET', '/api/me/warnings');
+    await eve.refused(403, 'wrong_origin', 'DELETE', path, undefined, { headers: { origin: 'http://elsewhere.example' } });
+    await eve.expect(200, 'DELETE', path);
+    await eve.refused(404, 'not_found', 'DELETE', path);
+    assert.deepEqual([(await eve.get('/api/me')).user.warned, (await eve.get('/api/me/warnings')).warnings], [undefined, []]);
+    await eve.expect(201, 'POST', `/api/matches/${id}/chat`, { id: 'one', text: 'Hm' });
+  });
+
+  test(`${engine}: a new name is everywhere at once, and nobody else's`, async () => {
+    const rude = await account(server, 'Rude One');
+    const id = await table(ann, rude);
+    const watcher = await new Live(nobody).open();
+    const seen = await watcher.subscribe(id);
+    const { user: { id: user } } = await rude.get('/api/me');
+    await report(ann, { kind: 'name', user, reason: 'name' });
+    const [{ number }] = await open();
+    await root.refused(409, 'name_taken', 'POST', `${QUEUE}/${number}`, { act: 'rename', text: 'ann' });
+    await root.refused(409, 'name_taken', 'POST', `${QUEUE}/${number}`, { act: 'rename', text: 'admin' });
+    await root.refused(400, 'bad_name', 'POST', `${QUEUE}/${number}`, { act: 'rename', text: '\u202e' });
+    const { target, name } = await act(number, { act: 'rename', text: ' Polite  One ' });
+    assert.deepEqual([target.name, name], ['Polite One', 'Rude One']);
+    await watcher.until(() => seen.match.seats[1].name === 'Polite One', 'the new name');
+    assert.equal((await rude.get('/api/me')).user.name, 'Polite One');
+    assert.deepEqual((await ann.get(`/api/matches/${id}/chat`)).lines.map((line) => line.name), ['Ann', 'Polite One', 'Ann']);
+    await new Rest(server).expect(201, 'POST', '/api/sessions', { name: 'Polite One', password: 'Rude One has a password' });
+    watcher.close();
+  });
+
   test(`${engine}: the queue is for administrators, and no act is about oneself`, async () => {
     const { id } = (await root.get('/api/me')).user;
     await report(ann, { kind: 'name', user: id, reason: 'name' });
@@ -178,7 +222,7 @@ for (const [engine, server, store] of [['a file', file, ['--data', file.dir]], [
       for (const [by, actor] of [...Object.entries(names), ['banned', banned], ['nobody', nobody]]) {
         const sees = await actor.ask('GET', path);
         assert.equal(sees.status, may[by] ? 200 : ['banned', 'nobody'].includes(by) ? 401 : 403, `${by} looks`);
-        for (const body of [{ act: 'hide' }, { act: 'show' }, { act: 'mute', days: 1 }, { act: 'unmute' }]) {
+        for (const body of [{ act: 'hide' }, { act: 'show' }, { act: 'mute', days: 1 }, { act: 'unmute' }, { act: 'warn', text: 'Stop' }, { act: 'rename', text: `${on} by ${by}` }]) {
           const { status } = await actor.ask('POST', path, body);
           assert.equal(status, may[by]?.includes(on) ? 200 : ['banned', 'nobody'].includes(by) ? 401 : 403, `${by}: ${body.act} on ${on}`);
         }
@@ -196,6 +240,66 @@ for (const [engine, server, store] of [['a file', file, ['--data', file.dir]], [
   });
 }
 
+test('what a moderator does on one node applies on another at once', async () => {
+  const other = await startServer({ args: ['--store', database.postgres.url()] });
+  try {
+    const on = (rest, server) => Object.assign(new Rest(server), { cookie: rest.cookie });
+    const [ivy, joe] = [await account(database.server, 'Ivy'), await account(database.server, 'Joe')];
+    const root = await account(database.server, 'Root Two');
+    assert.equal(spawnSync(program, ['admin', 'make-admin', 'root two', '--file', database.postgres.url()]).status, 0);
+    const id = await table(ivy, joe);
+    const there = on(joe, other);
+    const watcher = await new Live(on(ivy, other)).open();
+    const seen = await watcher.subscribe(id);
+    await watcher.next('chat', { from: 0, where: ({ lines }) => lines.length === 3 });
+    await ivy.expect(200, 'POST', '/api/reports', { kind: 'line', match: id, line: 2, reason: 'insult' });
+    const [{ number }] = (await root.get(QUEUE)).reports;
+    const act = (body) => root.expect(200, 'POST', `${QUEUE}/${number}`, body);
+    await there.get('/api/me'); // the other node caches the session
+    await act({ act: 'hide' });
+    await watcher.next('chat', { from: 0, where: ({ lines }) => lines.some((line) => line.hidden) });
+    await act({ act: 'mute', days: 1 });
+    await there.refused(403, 'chat_muted', 'POST', `/api/matches/${id}/chat`, { id: 'no', text: 'No' });
+    await act({ act: 'unmute' });
+    await act({ act: 'rename', text: 'Joseph' });
+    await watcher.until(() => seen.match.seats[1].name === 'Joseph', 'the new name');
+    await until(async () => (await there.get('/api/me')).user.name === 'Joseph', 'the session with the new name');
+    await act({ act: 'warn', text: 'Be kind' });
+    await there.refused(403, 'warning_open', 'POST', `/api/matches/${id}/chat`, { id: 'no', text: 'No' });
+    await until(async () => (await there.get('/api/me')).user.warned, 'the warning');
+    const { user } = await ivy.get('/api/me');
+    await root.expect(200, 'POST', `/api/admin/users/${user.id}/make-moderator`);
+    await until(async () => (await on(ivy, other).ask('GET', QUEUE)).status === 200, 'the role');
+    await root.expect(200, 'POST', `/api/admin/users/${user.id}/remove-moderator`);
+    await until(async () => (await on(ivy, other).ask('GET', QUEUE)).status === 403, 'the end of the role');
+    watcher.close();
+  } finally {
+    await other.close();
+  }
+});
+
+test('a user in the first week sends fewer messages and reports', async () => {
+  const strict = await startServer({ limits: 1 });
+  try {
+    const [kay, lee] = [await account(strict, 'Kay'), await account(strict, 'Lee')];
+    const { match: { id } } = await kay.create('/api/matches', { game: 'clans', seats: 2, listed: true });
+    await lee.post(`/api/matches/${id}/join`);
+    let sent = 0;
+    const say = async () => { sent += 1; return (await kay.ask('POST', `/api/matches/${id}/chat`, { id: `n${sent}`, text: 'Hm' })).status; };
+    const statuses = [];
+    for (let n = 0; n < 6; n += 1) statuses.push(await say());
+    assert.deepEqual(statuses, [201, 201, 201, 201, 201, 429]);
+    execFileSync('sqlite3', [join(strict.dir, 'ochre.sqlite'), 'PRAGMA busy_timeout = 5000; UPDATE user SET created_ms = 0']);
+    await kay.create('/api/sessions', { name: 'Kay', password: 'Kay has a password' }); // its user is read anew
+    for (let n = 0; n < 8; n += 1) assert.equal(await say(), 201);
+    const told = [];
+    for (let line = 1; line < 7; line += 1) told.push((await lee.ask('POST', '/api/reports', { kind: 'line', match: id, line, reason: 'spam' })).status);
+    assert.deepEqual(told, [200, 200, 200, 200, 200, 429]);
+  } finally {
+    await strict.close();
+  }
+});
+
 test('every status of openapi.yaml was met', () => {
-  assert.deepEqual(unseen(/^\/api\/(reports|me\/reports|moderation)/, '413', '429', '503'), []);
+  assert.deepEqual(unseen(/^\/api\/(reports|me\/(reports|warnings)|moderation)/, '413', '429', '503'), []);
 });

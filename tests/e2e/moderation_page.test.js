@@ -110,3 +110,27 @@ test('a person is reported at the table, and dismissed', () => people([{ viewpor
   await id(judge, 'act-dismiss').click();
   await id(judge, 'report-state').getByText('dismissed').waitFor();
 }));
+
+test('a warning is read and confirmed, and a new name appears', () => people([{ viewport: PHONE, touch: true }, { viewport: WIDE }], async (reader, judge) => {
+  await begin();
+  await ann.post('/api/reports', { kind: 'conduct', match: match.id, seat: 1, reason: 'insult' });
+  const [{ number }] = (await root.get('/api/moderation/reports')).reports;
+  await signIn(judge, root);
+  await judge.page.goto(`/admin/reports/${number}`);
+  await id(judge, 'warn-text').fill('Be kind to others');
+  await id(judge, 'act-warn').click();
+  await judge.page.getByText('warned').first().waitFor();
+  await shot(judge, 'report-warned');
+  await signIn(reader, ben);
+  await reader.page.goto('/account');
+  await id(reader, 'warning-text').getByText('Be kind to others').waitFor();
+  await shot(reader, 'warning');
+  await id(reader, 'warning-confirm').click();
+  await id(reader, 'warning-confirm').waitFor({ state: 'detached' });
+  await ben.create(`/api/matches/${match.id}/chat`, { id: 'sorry', text: 'Sorry' });
+  await id(judge, 'new-name').fill('Benjamin');
+  await id(judge, 'act-rename').click();
+  await judge.page.getByText('renamed').first().waitFor();
+  await reader.page.goto('/account');
+  await reader.page.getByText('Signed in as Benjamin').waitFor();
+}));

@@ -465,7 +465,7 @@ test('log-in, registration and guests are limited, and Retry-After says for how 
 const ELSEWHERE = [
   /^\/feed/, // feeds.test.js
   /^\/api\/admin/, // admin.test.js
-  /^\/api\/(reports|me\/reports|moderation)/, // moderation.test.js
+  /^\/api\/(reports|me\/(reports|warnings)|moderation)/, // moderation.test.js
   /^\/api\/history/, // public_history.test.js
   /^\/api\/(statistics|doctor|avatars|panels)/,
   /^\/api\/tournaments/,

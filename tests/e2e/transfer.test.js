@@ -58,6 +58,7 @@ const LATER = `
   INSERT INTO tournament_player SELECT 9, 1, min(id), 1500, 0, NULL, 1 FROM user;
   INSERT INTO tournament_table VALUES (9, 0, 1, NULL, 0, 0, '[1]');
   INSERT INTO report (number, at_ms, user, target, name, kind, match_number, line, reason, words) SELECT 7, 5, min(user.id), max(user.id), 'a ''name''', 'line', min(match.number), 2, 'spam', 'so – 🎲' FROM user, match;
+  INSERT INTO warning SELECT 3, max(id), 5, 'a ''word''', NULL FROM user;
   INSERT INTO silence SELECT max(id), 5, 6 FROM user;
   UPDATE chat SET hidden_ms = 9 WHERE number = 1;
   INSERT INTO follow SELECT min(id), max(id), 5 FROM user;

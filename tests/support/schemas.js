@@ -124,7 +124,7 @@ export const routes = Object.entries(openapi.paths).flatMap(([path, item]) =>
 
 /** Values of the parts of paths, in their forms; nothing has these names. */
 const PARTS = { id: 'AAAAAAAAAAAAAAAA', game: 'clans', version: '1', user: '1', seat: '0', number: '1', session: '1', passkey: '1', identity: '1', day: '2026-11-01', round: '1',
-  puzzle: 'clans-0123456789abcdef', pace: 'days', tournament: 'AAAAAAAAAAAAAAAA', name: 'leaderboard', setting: 'entry', panel: 'openings', code: '1', report: '1', line: 'AAAAAAAAAAAAAAAAAAAAAA',
+  puzzle: 'clans-0123456789abcdef', pace: 'days', tournament: 'AAAAAAAAAAAAAAAA', name: 'leaderboard', setting: 'entry', panel: 'openings', code: '1', report: '1', warning: '1', line: 'AAAAAAAAAAAAAAAAAAAAAA',
   token: 'A'.repeat(43), feed: `${'A'.repeat(43)}.atom` };
 /** Returns an address of a path of openapi.yaml, at which there is nothing. */
 export const addressOf = (path) => path.replace(/\{(\w+)\}/g, (_, part) => PARTS[part] ?? missing(part, path));

@@ -22,12 +22,15 @@ static const struct {
     const char *name;
     bool about_line;
     bool days;
+    bool text;
 } acts[] = {
     {.name = "dismiss"},
     {.name = "hide", .about_line = true},
     {.name = "show", .about_line = true},
     {.name = "mute", .days = true},
     {.name = "unmute"},
+    {.name = "warn", .text = true},
+    {.name = "rename", .text = true},
 };
 
 Test(hub_moderation_law, each_act_has_its_wire_name)
@@ -39,6 +42,7 @@ Test(hub_moderation_law, each_act_has_its_wire_name)
         cr_assert_eq((size_t)act, i);
         cr_assert_str_eq(hub_act_name(act), acts[i].name);
         cr_assert_eq(hub_act_has_days(act), acts[i].days);
+        cr_assert_eq(hub_act_has_text(act), acts[i].text);
         strncat(words, i > 0 ? " " : "", sizeof(words) - strlen(words) - 1);
         strncat(words, acts[i].name, sizeof(words) - strlen(words) - 1);
     }

@@ -331,6 +331,7 @@ Test(store_match, errors_have_wire_names)
                                         "store_no_entry",
                                         "store_no_code",
                                         "store_muted",
+                                        "store_warned",
                                         "store_closed"};
     for (size_t i = 0; i < COUNT_OF(names); i++)
         cr_assert_str_eq(store_err_name((enum store_err)i), names[i]);

@@ -159,7 +159,53 @@ static void post_report(struct api_call *call)
     api_match_find(call, body.key[0] != '\0' ? body.key : NULL, report_about);
 }
 
+/* ---- warnings ---- */
+
+static bool warning_print(void *context, const struct store_warning *warning)
+{
+    struct json *json = context;
+    json_object(json, NULL);
+    json_int(json, "number", warning->number);
+    json_int(json, "at_ms", warning->at_ms);
+    json_text(json, "text", warning->text);
+    json_object_end(json);
+    return true;
+}
+
+static struct hub_error warnings_run(struct api_read *read, struct store_reader *reader)
+{
+    struct json json = json_to(&read->out);
+    json_object(&json, NULL);
+    json_array(&json, "warnings");
+    enum store_err err = store_warnings_each(reader, read->user, warning_print, &json);
+    json_array_end(&json);
+    json_object_end(&json);
+    return (struct hub_error){.code = err == STORE_OK ? HUB_OK : HUB_STORE, .store = err};
+}
+
+static void get_warnings(struct api_call *call)
+{
+    struct api_read *read = calloc(1, sizeof(*read));
+    if (read != NULL)
+        *read = (struct api_read){.run = warnings_run, .user = call->user.id, .row = true};
+    api_read_submit(call, read);
+}
+
+static void delete_warning(struct api_call *call)
+{
+    const char *text = call->part[0];
+    size_t digits = strspn(text, "0123456789");
+    bool ok = digits > 0 && digits <= 18 && text[digits] == '\0';
+    hub_warning_confirm(call->hub, call->user.id, ok ? strtoll(text, NULL, 10) : 0, api_answered,
+                        call);
+}
+
 const struct api_route api_report_routes[] = {
+    {.method = "GET", .path = "/api/me/warnings", .handle = get_warnings, .user_needed = true},
+    {.method = "DELETE",
+     .path = "/api/me/warnings/{warning}",
+     .handle = delete_warning,
+     .user_needed = true},
     {.method = "GET", .path = "/api/me/reports", .handle = get_own, .user_needed = true},
     {.method = "POST",
      .path = "/api/reports",

@@ -182,6 +182,7 @@ static void acted(void *context, struct hub_error error)
 struct act_body {
     char act[STORE_REPORT_ACT_BYTES + 1];
     int64_t days;
+    char text[STORE_WARNING_BYTES_MAX + 1];
     char note[HUB_NOTE_BYTES_MAX + 1];
 };
 
@@ -199,6 +200,13 @@ static const struct member act_members[] = {
      .present_offset = UINT16_MAX,
      .least = 1,
      .most = HUB_MUTE_DAYS_MAX},
+    {.name = "text",
+     .type = MEMBER_TEXT,
+     .optional = true,
+     .offset = offsetof(struct act_body, text),
+     .present_offset = UINT16_MAX,
+     .least = 1,
+     .most = STORE_WARNING_BYTES_MAX},
     {.name = "note",
      .type = MEMBER_TEXT,
      .optional = true,
@@ -222,11 +230,14 @@ static void post_act(struct api_call *call)
         return;
     }
     bool no_days = hub_act_has_days(request.act) && body.days == 0;
-    if (no_days || text_characters(body.note) > HUB_REASON_CHARACTERS_MAX) {
-        api_fail_at(call, HUB_BAD_REQUEST, no_days ? "days" : "note");
+    bool no_text = hub_act_has_text(request.act) && body.text[0] == '\0';
+    no_text = no_text || text_characters(body.text) > HUB_REASON_CHARACTERS_MAX;
+    if (no_days || no_text || text_characters(body.note) > HUB_REASON_CHARACTERS_MAX) {
+        api_fail_at(call, HUB_BAD_REQUEST, no_days ? "days" : no_text ? "text" : "note");
         return;
     }
     request.days = body.days;
+    (void)text_copy(request.text, sizeof(request.text), body.text);
     (void)text_copy(request.note, sizeof(request.note), body.note);
     hub_act(call->hub, &request, acted, call);
 }

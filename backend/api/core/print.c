@@ -29,6 +29,7 @@ void print_user(struct json *json, const char *name, const struct hub_user *user
     json_bool(json, "admin", user->admin);
     if (user->admin || user->moderator)
         json_text(json, "role", user->admin ? "admin" : "moderator");
+    if (user->warned) json_bool(json, "warned", true);
     json_bool(json, "bot_account", user->bot_account);
     json_object_end(json);
 }

@@ -83,6 +83,7 @@ int admin_error_store(const struct admin *admin, enum store_err err)
     case STORE_NO_ENTRY:
     case STORE_NO_CODE:
     case STORE_MUTED:
+    case STORE_WARNED:
     case STORE_CLOSED: break;
     }
     return admin_error(ADMIN_FAILED, "%s: %s.", admin->path, store_err_name(err));

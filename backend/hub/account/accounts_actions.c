@@ -6,6 +6,7 @@
 #include "base/clock.h"
 #include "base/encoding/text.h"
 #include "bots/bots.h"
+#include "hub/account/accounts.h"
 #include "hub/account/accounts_internal.h"
 #include "hub/account/sessions.h"
 #include "hub/core/audit.h"
@@ -40,6 +41,12 @@ static bool name_reserved(const char *name, bool guest)
 bool accounts_name_reserved(const char *name)
 {
     return name_reserved(name, false);
+}
+
+enum hub_err accounts_name_check(char *name, bool guest)
+{
+    if (!name_clean(name, STORE_NAME_BYTES_MAX)) return HUB_BAD_NAME;
+    return name_reserved(name, guest) ? HUB_NAME_TAKEN : HUB_OK;
 }
 
 static bool password_fine(const char *password)
@@ -78,8 +85,8 @@ static struct hub_error new_prepare(struct account_job *job)
     bool guest = request->action == HUB_GUEST;
     if (request->user.id != 0 && (guest || !request->user.guest))
         return hub_error_of(HUB_ALREADY_SIGNED_IN);
-    if (!name_clean(request->name, STORE_NAME_BYTES_MAX)) return hub_error_of(HUB_BAD_NAME);
-    if (name_reserved(request->name, guest)) return hub_error_of(HUB_NAME_TAKEN);
+    enum hub_err err = accounts_name_check(request->name, guest);
+    if (err != HUB_OK) return hub_error_of(err);
     if (request->numbered && strlen(request->name) > NUMBERED_BYTES_MAX)
         return hub_error_of(HUB_BAD_NAME);
     bool by_passkey = job->passkeys != NULL && job->passkeys->creates;

@@ -186,6 +186,7 @@ static void session_keep(struct session_read *read)
     user->id = read->user.id;
     user->guest = read->user.guest;
     user->bot_account = read->user.bot_account;
+    user->created_ms = read->user.created_ms;
     memcpy(user->name, read->user.name, sizeof(user->name));
     if (read->program) { /* a program has no admin rights, whoever made its token */
         user->scopes = read->token.scopes;
@@ -195,6 +196,7 @@ static void session_keep(struct session_read *read)
     } else {
         user->admin = read->user.admin;
         user->moderator = read->user.moderator;
+        user->warned = read->user.warned;
         user->session_used_ms = read->session.used_ms;
         read->kept.expires_ms = read->session.expires_ms;
     }

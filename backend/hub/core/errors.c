@@ -126,6 +126,8 @@ static const struct error_row rows[HUB_ERRORS] = {
     [HUB_TOO_MANY_STREAMS] = {"too_many_streams", 429, "You have too many event streams open."},
     [HUB_CHAT_FULL] = {"chat_full", 409, "This chat is full."},
     [HUB_CHAT_MUTED] = {"chat_muted", 403, "A moderator has muted you; you cannot chat for now."},
+    [HUB_WARNING_OPEN] = {"warning_open", 403,
+                          "A moderator has warned you. Confirm the warning first."},
     [HUB_NO_SUCH_REPORT] = {"no_such_report", 404, "There is no such report."},
     [HUB_REPORTED_ALREADY] = {"reported_already", 409,
                               "You have reported that already. A moderator will look at it."},

@@ -39,6 +39,7 @@ static const struct limit_row rows[LIMIT_KINDS] = {
     [LIMIT_FEED] = {30, 10 * 1000},
     [LIMIT_PICTURE] = {30, 2 * 1000},
     [LIMIT_CHAT] = {10, 1000},
+    [LIMIT_CHAT_NEW] = {5, 3000},
     [LIMIT_CHAT_ADDRESS] = {60, 200},
     [LIMIT_REPORT] = {5, 120 * 1000},
     [LIMIT_REPORT_ADDRESS] = {10, 60 * 1000},

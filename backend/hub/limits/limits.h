@@ -36,6 +36,7 @@ enum limit_kind {
     LIMIT_PICTURE,      /* per address, drawn pictures: 30 at once, then one in 2 s */
     LIMIT_LINK,         /* per user who makes a link: 5 at once, then one per minute */
     LIMIT_CHAT,         /* per user: 10 at once, then one a second */
+    LIMIT_CHAT_NEW,     /* the same, of users in their first week: 5 at once, then one in 3 s */
     LIMIT_CHAT_ADDRESS, /* per address: 60 at once, then 5 a second */
     LIMIT_REPORT,       /* per user, reports: 5 at once, then one in 2 min */
     LIMIT_REPORT_ADDRESS, /* per address, the same: 10 at once, then one in a minute */

@@ -137,6 +137,7 @@ enum load load_match(struct hub *hub, struct store_reader *reader, const char *i
     case STORE_NO_ENTRY:
     case STORE_NO_CODE:
     case STORE_MUTED:
+    case STORE_WARNED:
     case STORE_CLOSED: break;
     }
     return LOAD_UNREAD;

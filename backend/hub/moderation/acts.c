@@ -9,6 +9,8 @@
 #include "base/log.h"
 #include "hub/account/accounts.h"
 #include "hub/account/admin.h"
+#include "hub/account/gone.h"
+#include "hub/account/sessions.h"
 #include "hub/core/audit.h"
 #include "hub/core/internal.h"
 #include "hub/core/reads.h"
@@ -65,6 +67,7 @@ static void job_answer(struct act_job *job, struct hub_error error)
 static struct hub_error store_error(enum store_err err)
 {
     if (err == STORE_NOT_FOUND) return hub_error_of(HUB_NO_SUCH_REPORT);
+    if (err == STORE_TAKEN) return hub_error_of(HUB_NAME_TAKEN);
     if (err == STORE_STALE) return hub_error_of(HUB_REPORT_SETTLED);
     return err == STORE_BUSY ? hub_error_of(HUB_BUSY)
                              : (struct hub_error){.code = HUB_STORE, .store = err};
@@ -90,6 +93,8 @@ static void job_saved(void *context, enum store_err err, int64_t id)
         moderation_hidden_receive(job->hub, job->report.match);
         node_send_hidden(job->hub, job->report.match);
     }
+    if (job->act.kind == STORE_ACT_RENAME) renamed_apply(job->hub, job->act.target, job->act.text);
+    if (hub_act_has_text(job->act.kind)) sessions_changed(job->hub, job->act.target);
     job_answer(job, hub_error_of(HUB_OK));
 }
 
@@ -114,8 +119,12 @@ static struct hub_error prepare(struct act_job *job)
                                   .target = report->target,
                                   .at_ms = job->audit.at_ms,
                                   .until_ms = job->audit.at_ms + request->days * DAY_MS};
+    job->act.target_guest = report->target_guest;
     (void)text_copy(job->act.name, sizeof(job->act.name), hub_act_name(request->act));
-    return hub_error_of(HUB_OK);
+    (void)text_copy(job->act.text, sizeof(job->act.text), request->text);
+    bool renames = request->act == STORE_ACT_RENAME;
+    return hub_error_of(renames ? accounts_name_check(job->act.text, report->target_guest)
+                                : HUB_OK);
 }
 
 static void look_run(struct hub_read *read, struct store_reader *reader)
@@ -147,8 +156,9 @@ static void audit_begin(struct act_job *job)
     char days[32] = "";
     if (hub_act_has_days(request->act))
         (void)snprintf(days, sizeof(days), ", %lld days", (long long)request->days);
+    const char *text = hub_act_has_text(request->act) ? request->text : request->note;
     (void)snprintf(detail, sizeof(detail), "report %lld%s%s%s", (long long)request->report, days,
-                   request->note[0] != '\0' ? ": " : "", request->note);
+                   text[0] != '\0' ? ": " : "", text);
     audit_fill(&job->audit, &request->user, hub_act_name(request->act), detail);
     (void)snprintf(job->audit.target, sizeof(job->audit.target), "report %lld",
                    (long long)request->report);

@@ -9,14 +9,15 @@
 
 struct hub_act_request {
     enum store_act_kind act;
-    struct hub_user user;              /* the moderator */
-    int64_t report;                    /* number */
-    int64_t days;                      /* of an act that has days: 1 ... HUB_MUTE_DAYS_MAX */
-    char note[HUB_NOTE_BYTES_MAX + 1]; /* for the audit; may be empty */
+    struct hub_user user;                   /* the moderator */
+    int64_t report;                         /* number */
+    int64_t days;                           /* of an act that has days: 1 ... HUB_MUTE_DAYS_MAX */
+    char text[STORE_WARNING_BYTES_MAX + 1]; /* of an act that has a text; not empty then */
+    char note[HUB_NOTE_BYTES_MAX + 1];      /* for the audit; may be empty */
 };
 
 /* Executes the act. `done` is called exactly once, maybe before this returns: the errors of
- * hub_act_check(), HUB_NO_SUCH_REPORT, HUB_REPORT_SETTLED. */
+ * hub_act_check(), HUB_NO_SUCH_REPORT, HUB_REPORT_SETTLED; HUB_BAD_NAME, HUB_NAME_TAKEN. */
 typedef void hub_act_done(void *context, struct hub_error error);
 void hub_act(struct hub *hub, const struct hub_act_request *request, hub_act_done *done,
              void *context);

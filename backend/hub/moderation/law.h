@@ -9,7 +9,7 @@
 enum hub_role { HUB_ROLE_GUEST, HUB_ROLE_USER, HUB_ROLE_MODERATOR, HUB_ROLE_ADMIN };
 
 /* The wire names of the acts, separated by blanks, in the order of enum store_act_kind. */
-#define HUB_ACTS          "dismiss hide show mute unmute"
+#define HUB_ACTS          "dismiss hide show mute unmute warn rename"
 #define HUB_MUTE_DAYS_MAX 365
 
 /* Returns the wire name of an act. */
@@ -18,6 +18,8 @@ const char *hub_act_name(enum store_act_kind act);
 MUST_USE bool hub_act_find(const char *name, enum store_act_kind *act);
 /* Returns whether the act has a number of days. */
 bool hub_act_has_days(enum store_act_kind act);
+/* Returns whether the act has a text: a warning, or a name. */
+bool hub_act_has_text(enum store_act_kind act);
 /* Returns the role of a signed-in user. */
 enum hub_role hub_role_of(const struct hub_user *user);
 

@@ -1,6 +1,9 @@
 #include "hub/moderation/reports.h"
 
+#include <stdlib.h>
+
 #include "base/clock.h"
+#include "hub/account/sessions.h"
 #include "hub/core/internal.h"
 #include "hub/people/people_internal.h"
 
@@ -37,4 +40,39 @@ void hub_report_add(struct hub *hub, const struct store_report *report, const ch
         done(context, error);
     else
         personal_write(hub, report->user, &write, add_error, done, context);
+}
+
+static enum hub_err confirm_error(enum store_err err)
+{
+    (void)err;
+    return HUB_NOT_FOUND;
+}
+
+struct confirmation {
+    struct hub *hub;
+    int64_t user;
+    hub_people_done *done;
+    void *context;
+};
+
+static void confirmed(void *context, struct hub_error error)
+{
+    struct confirmation *confirmation = context;
+    if (error.code == HUB_OK) sessions_changed(confirmation->hub, confirmation->user);
+    confirmation->done(confirmation->context, error);
+    free(confirmation);
+}
+
+void hub_warning_confirm(struct hub *hub, int64_t user, int64_t number, hub_people_done *done,
+                         void *context)
+{
+    struct store_warning warning = {.number = number, .user = user, .at_ms = clock_unix_ms()};
+    struct store_write write = {.op = STORE_WARNING_CONFIRM, .argument = &warning};
+    struct confirmation *confirmation = calloc(1, sizeof(*confirmation));
+    if (confirmation == NULL) {
+        done(context, hub_error_of(HUB_BUSY));
+        return;
+    }
+    *confirmation = (struct confirmation){hub, user, done, context};
+    personal_write(hub, user, &write, confirm_error, confirmed, confirmation);
 }

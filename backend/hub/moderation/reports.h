@@ -14,4 +14,8 @@
 void hub_report_add(struct hub *hub, const struct store_report *report, const char *peer,
                     hub_people_done *done, void *context);
 
+/* Confirms a warning of `user`. `done` as above: HUB_NOT_FOUND. */
+void hub_warning_confirm(struct hub *hub, int64_t user, int64_t number, hub_people_done *done,
+                         void *context);
+
 #endif

@@ -17,6 +17,7 @@
 #include "hub/play/undo.h"
 #include "hub/seat/seat_control.h"
 #include "hub/seat/waits.h"
+#include "store/nouns/reports/reports.h"
 #include "wire/json.h"
 
 static bool events_print(struct buf *out, const struct game *game, const struct game_events *events)
@@ -290,7 +291,9 @@ static struct hub_error chat_take(struct limits *limits, const struct hub_reques
     int64_t retry_ms = 0;
     int64_t now_ms = clock_mono_ms();
     limits_user(request->user.id, who);
-    bool ok = limits_acquire(limits, LIMIT_CHAT, who, now_ms, &retry_ms) &&
+    bool is_new = clock_unix_ms() - request->user.created_ms < STORE_USER_NEW_MS;
+    enum limit_kind kind = is_new ? LIMIT_CHAT_NEW : LIMIT_CHAT;
+    bool ok = limits_acquire(limits, kind, who, now_ms, &retry_ms) &&
               (request->peer[0] == '\0' ||
                limits_acquire(limits, LIMIT_CHAT_ADDRESS, request->peer, now_ms, &retry_ms));
     return ok ? hub_error_of(HUB_OK) : hub_error_often(retry_ms);

@@ -192,6 +192,7 @@ static enum hub_err refusal_of(const struct hub_job *job, enum store_err err)
                : err == STORE_NOT_FOUND ? HUB_NOT_SIGNED_IN
                                         : HUB_STORE;
     if (err == STORE_MUTED) return HUB_CHAT_MUTED;
+    if (err == STORE_WARNED) return HUB_WARNING_OPEN;
     if (err == STORE_TOO_MANY) return HUB_TOO_MANY_MATCHES;
     if (err == STORE_NOT_FOUND && job->request.action == HUB_REMATCH) return HUB_NOT_SIGNED_IN;
     if (err == STORE_TOO_MANY_ASKED) return HUB_TOO_MANY_INVITATIONS;

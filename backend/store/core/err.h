@@ -24,6 +24,7 @@ enum store_err {
     STORE_NO_ENTRY,  /* the server lets nobody become a user in this way */
     STORE_NO_CODE,   /* an invitation code is needed, and there is none, or it is not valid */
     STORE_MUTED,     /* a moderator has muted the sender of a message */
+    STORE_WARNED,    /* the sender of a message has not confirmed a warning */
     STORE_CLOSED,
 };
 

@@ -67,6 +67,14 @@ static void name_bind(struct sql_stmt *statement, const char *name, struct name_
     sql_bind_text(statement, 3, forms->skeleton);
 }
 
+enum { RENAME };
+
+static const struct noun_statement statements[] = {
+    [RENAME] = {"UPDATE user SET name = ?1, name_key = ?2, name_skeleton = ?3 WHERE id = ?4 "
+                "AND deleted_ms IS NULL",
+                NOUN_WRITE},
+};
+
 /* Returns STORE_TAKEN if an account other than `user` has the name, or one that people could not
  * distinguish from it. */
 static enum store_err name_check(struct writer *writer, const struct store_user *user)
@@ -163,6 +171,20 @@ static enum store_err user_matches_edit(struct writer *writer, int64_t user)
 {
     sql_bind_int(sql_statement(&writer->sql, STATEMENT_USER_MATCHES_EDIT), 1, user);
     return step_run(writer, STATEMENT_USER_MATCHES_EDIT);
+}
+
+enum store_err ops_user_rename(struct writer *writer, const struct store_user *user)
+{
+    struct name_forms forms;
+    enum statement which = NOUN_STATEMENT(ACCOUNT, RENAME);
+    enum store_err err = name_check(writer, user);
+    if (err != STORE_OK) return err;
+    struct sql_stmt *statement = sql_statement(&writer->sql, which);
+    name_bind(statement, user->name, &forms);
+    sql_bind_int(statement, 4, user->id);
+    err = step_one(writer, which, STORE_NOT_FOUND);
+    if (err == STORE_OK) err = user_rename(writer, user, NULL);
+    return err == STORE_OK ? user_matches_edit(writer, user->id) : err;
 }
 
 /* Returns the time at which a guest becomes an account by this operation; 0: not known. */
@@ -295,4 +317,7 @@ static const struct operation rows[] = {
      .run = guests_expire},
 };
 
-const struct noun account_noun = {.operations = rows, .operation_count = COUNT_OF(rows)};
+const struct noun account_noun = {.operations = rows,
+                                  .operation_count = COUNT_OF(rows),
+                                  .statements = statements,
+                                  .statement_count = COUNT_OF(statements)};

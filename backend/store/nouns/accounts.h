@@ -14,4 +14,9 @@ MUST_USE enum store_err store_login_read(struct store_reader *reader, const char
                                          const unsigned char *known, struct store_user *user,
                                          bool *is_known);
 
+struct writer;
+/* Gives the user another name, also at seats and in chat: the operation reads id, name and guest.
+ * STORE_TAKEN; STORE_NOT_FOUND: there is no such user. Writer thread. */
+MUST_USE enum store_err ops_user_rename(struct writer *writer, const struct store_user *user);
+
 #endif

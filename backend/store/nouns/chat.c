@@ -6,6 +6,7 @@
 #include "store/nouns/internal.h"
 #include "store/nouns/people.h"
 #include "store/nouns/reports/silences.h"
+#include "store/nouns/reports/warnings.h"
 #include "store/read/reader.h"
 #include "store/read/reader_internal.h"
 #include "store/sql/columns.h"
@@ -89,8 +90,11 @@ static enum store_err chat_refused(struct writer *writer, struct queue_item *ite
 {
     const struct store_chat *chat = item->write.chat;
     enum store_err err = ops_silence_read(writer, chat->user, chat->at_ms, &item->id);
+    if (err == STORE_OK && item->id != 0) err = STORE_MUTED;
+    bool warned = false;
+    if (err == STORE_OK) err = ops_warning_find(writer, chat->user, &warned);
     if (err != STORE_OK) return err;
-    return item->id != 0 ? STORE_MUTED : STORE_STALE;
+    return warned ? STORE_WARNED : STORE_STALE;
 }
 
 static enum store_err chat_append(struct writer *writer, struct queue_item *item)

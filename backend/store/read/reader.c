@@ -95,6 +95,7 @@ enum store_err reader_user_columns(const struct store_reader *reader, struct sql
         COLUMN(store_user, deleted_ms, COLUMN_READ),
         COLUMN(store_user, bot_account, COLUMN_READ),
         COLUMN(store_user, moderator, COLUMN_READ),
+        COLUMN(store_user, warned, COLUMN_READ),
     };
     *user = (struct store_user){0};
     bool fits = columns_read(row, 0, columns, COUNT_OF(columns), user);

@@ -16,6 +16,6 @@ struct store_reader {
     struct readers *home; /* the pool to which it returns; NULL: it is closed after use */
 };
 
-#define READER_USER_COLUMNS 10 /* of a user, in a row */
+#define READER_USER_COLUMNS 11 /* of a user, in a row */
 
 #endif

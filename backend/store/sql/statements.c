@@ -15,7 +15,9 @@ const char *const statement_statuses[STATEMENT_STATUSES] = {
 /* The columns in the order in which read.c reads them. */
 #define USER_COLUMNS                                                                               \
     "user.id, user.name, user.guest, user.admin, user.password_hash, user.email, "                 \
-    "user.created_ms, user.deleted_ms, user.bot_account, user.moderator"
+    "user.created_ms, user.deleted_ms, user.bot_account, user.moderator, "                         \
+    "CASE WHEN EXISTS (SELECT 1 FROM warning WHERE warning.user = user.id "                        \
+    "AND warning.confirmed_ms IS NULL) THEN 1 ELSE 0 END"
 
 /* True if one of the users ?1 and ?2 has blocked the other. */
 #define APART                                                                                      \
@@ -278,6 +280,8 @@ const char *const statement_texts[STATEMENT_COUNT] = {
                         "AND ?2 = 1 + (SELECT coalesce(max(line.number), 0) FROM chat AS line "
                         "WHERE line.match_number = match.number) AND NOT EXISTS (SELECT 1 "
                         "FROM silence WHERE silence.user = ?3 AND silence.until_ms > ?6) "
+                        "AND NOT EXISTS (SELECT 1 FROM warning WHERE warning.user = ?3 "
+                        "AND warning.confirmed_ms IS NULL) "
                         "ON CONFLICT DO NOTHING",
     [STATEMENT_CHAT_SAID] =
         "SELECT chat.number FROM chat JOIN match ON match.number = match_number "

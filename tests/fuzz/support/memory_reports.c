@@ -66,3 +66,13 @@ enum store_err store_earlier_each(struct store_reader *reader, int64_t user, sto
     (void)context;
     return STORE_OK;
 }
+
+enum store_err store_warnings_each(struct store_reader *reader, int64_t user,
+                                   store_warning_row *row, void *context)
+{
+    (void)reader;
+    (void)user;
+    (void)row;
+    (void)context;
+    return STORE_OK;
+}

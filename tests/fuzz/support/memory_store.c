@@ -42,6 +42,7 @@ const char *store_err_name(enum store_err err)
         [STORE_NO_ENTRY] = "store_no_entry",
         [STORE_NO_CODE] = "store_no_code",
         [STORE_MUTED] = "store_muted",
+        [STORE_WARNED] = "store_warned",
         [STORE_CLOSED] = "store_closed",
     };
     CHECK((size_t)err < COUNT_OF(names));

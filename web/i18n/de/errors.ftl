@@ -45,6 +45,7 @@ error-no_room = Der Server hat gerade keinen Platz für eine weitere Partie. Bit
 error-too_many_requests = Zu viele Anfragen. Bitte warte einen Moment.
 error-chat_full = Dieser Chat ist voll.
 error-chat_muted = Ein Moderator hat dich stummgeschaltet; du kannst vorerst nicht chatten.
+error-warning_open = Ein Moderator hat dich verwarnt. Bestätige zuerst die Verwarnung.
 error-no_such_report = Diese Meldung gibt es nicht.
 error-reported_already = Das hast du schon gemeldet. Ein Moderator sieht es sich an.
 error-report_settled = Um diese Meldung hat sich schon jemand gekümmert.

@@ -45,6 +45,7 @@ error-no_room = The server has no room for another match right now. Please try a
 error-too_many_requests = Too many requests. Please wait a moment.
 error-chat_full = This chat is full.
 error-chat_muted = A moderator has muted you; you can’t chat for now.
+error-warning_open = A moderator has warned you. Confirm the warning first.
 error-no_such_report = There is no such report.
 error-reported_already = You’ve reported that already. A moderator will look at it.
 error-report_settled = Someone has already dealt with this report.

@@ -45,6 +45,7 @@ error-no_room = El servidor no tiene sitio para otra partida. Inténtalo más ta
 error-too_many_requests = Demasiadas veces. Espera un poco.
 error-chat_full = Este chat está lleno.
 error-chat_muted = Un moderador te ha silenciado; por ahora no puedes chatear.
+error-warning_open = Un moderador te ha advertido. Confirma primero la advertencia.
 error-no_such_report = Esa denuncia no existe.
 error-reported_already = Ya lo has denunciado. Un moderador lo mirará.
 error-report_settled = Alguien ya se ha ocupado de esta denuncia.

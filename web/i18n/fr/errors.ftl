@@ -45,6 +45,7 @@ error-no_room = Le serveur n’a pas de place pour une autre partie en ce moment
 error-too_many_requests = Trop de requêtes. Patiente un instant.
 error-chat_full = Ce chat est plein.
 error-chat_muted = Un modérateur t’a réduit au silence : tu ne peux pas écrire pour l’instant.
+error-warning_open = Un modérateur t’a averti. Confirme d’abord l’avertissement.
 error-no_such_report = Ce signalement n’existe pas.
 error-reported_already = Tu l’as déjà signalé. Un modérateur va regarder.
 error-report_settled = Quelqu’un a déjà traité ce signalement.

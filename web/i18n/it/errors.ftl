@@ -45,6 +45,7 @@ error-no_room = Il server non ha posto per un’altra partita. Riprova più tard
 error-too_many_requests = Troppo spesso. Aspetta un po’.
 error-chat_full = Questa chat è piena.
 error-chat_muted = Un moderatore ti ha silenziato: per ora non puoi chattare.
+error-warning_open = Un moderatore ti ha avvisato. Conferma prima l’avviso.
 error-no_such_report = Questa segnalazione non esiste.
 error-reported_already = L’hai già segnalato. Un moderatore lo esaminerà.
 error-report_settled = Qualcuno si è già occupato di questa segnalazione.

@@ -45,6 +45,7 @@ error-no_room = De server heeft nu geen plaats voor nog een partij. Probeer het 
 error-too_many_requests = Dat was te vaak. Wacht even.
 error-chat_full = Deze chat is vol.
 error-chat_muted = Een moderator heeft je gedempt; je kunt voorlopig niet chatten.
+error-warning_open = Een moderator heeft je gewaarschuwd. Bevestig eerst de waarschuwing.
 error-no_such_report = Die melding bestaat niet.
 error-reported_already = Dat heb je al gemeld. Een moderator kijkt ernaar.
 error-report_settled = Iemand heeft deze melding al afgehandeld.

@@ -45,6 +45,7 @@ error-no_room = Serwer nie ma miejsca na kolejną partię. Spróbuj później.
 error-too_many_requests = To było za często. Poczekaj chwilę.
 error-chat_full = Ten czat jest pełny.
 error-chat_muted = Moderator cię wyciszył; na razie nie można pisać.
+error-warning_open = Moderator cię ostrzegł. Najpierw potwierdź ostrzeżenie.
 error-no_such_report = Nie ma takiego zgłoszenia.
 error-reported_already = To już zostało przez ciebie zgłoszone. Moderator to obejrzy.
 error-report_settled = Ktoś już zajął się tym zgłoszeniem.

@@ -45,6 +45,7 @@ error-no_room = O servidor não tem lugar para outra partida. Tenta mais tarde.
 error-too_many_requests = Demasiadas vezes. Espera um pouco.
 error-chat_full = Este chat está cheio.
 error-chat_muted = Um moderador silenciou-te; por agora não podes conversar.
+error-warning_open = Um moderador avisou-te. Confirma primeiro o aviso.
 error-no_such_report = Essa denúncia não existe.
 error-reported_already = Já o denunciaste. Um moderador vai ver.
 error-report_settled = Alguém já tratou desta denúncia.

@@ -80,7 +80,7 @@ function earlier(report) {
 function actsOf(report) {
   const hidden = report.lines.find((/** @type {any} */ line) => line.number === report.line)?.hidden;
   return [...(report.state === 'open' ? ['dismiss'] : []), ...(report.kind !== 'line' ? [] : hidden ? ['show'] : ['hide']),
-    report.target.muted_until_ms ? 'unmute' : 'mute'];
+    report.target.muted_until_ms ? 'unmute' : 'mute', 'warn', 'rename'];
 }
 
 /** @param {any} report @param {boolean} busy @param {import('../core/state.js').State} state */
@@ -88,13 +88,18 @@ function acts(report, busy, state) {
   if (!state.user?.admin && (report.target.admin || report.target.moderator)) return html`<p class="soft">${t('admin.report_above')}</p>`;
   if (report.target.user === state.user?.id) return html`<p class="soft">${t('admin.report_yourself')}</p>`;
   const submit = (/** @type {SubmitEvent} */ event) => {
-    const { note, days } = fields(event);
+    const { note, days, warning, name } = fields(event);
     const act = /** @type {HTMLButtonElement} */ (event.submitter).value;
-    actOn(report.number, { act, note: note.trim(), ...(act === 'mute' ? { days: Number(days) } : {}) });
+    actOn(report.number, { act, note: note.trim(), ...(act === 'mute' ? { days: Number(days) } : {}),
+      ...(act === 'warn' || act === 'rename' ? { text: (act === 'warn' ? warning : name).trim() } : {}) });
   };
   return html`<form class="card report-acts" @submit=${submit}><h2>${t('admin.head.deeds')}</h2>
     <label class="field"><span>${t('admin.report_note')}</span><input name="note" maxlength="200" dir="auto" autocomplete="off"
       data-testid="report-note"></label>
+    <label class="field"><span>${t('admin.report_warning')}</span><input name="warning" maxlength="200" dir="auto" autocomplete="off"
+      data-testid="warn-text"></label>
+    <label class="field"><span>${t('admin.report_new_name')}</span><input name="name" maxlength="40" dir="auto" autocomplete="off"
+      data-testid="new-name"></label>
     <label class="field"><span>${t('admin.how_long')}</span><select name="days" data-testid="mute-days">${DAYS.map(([days, words]) =>
       html`<option value=${days} ?selected=${days === '7'}>${t(`admin.${words}`)}</option>`)}</select></label>
     <div class="send-row">${actsOf(report).map((act) => html`<button class="plain ${['hide', 'mute'].includes(act) ? 'danger' : ''}"

@@ -4,7 +4,7 @@
 import { base } from './base.js';
 import { emptyMine } from '../mine/lists.js';
 
-/** @typedef {{id: number, name: string, guest: boolean, admin?: boolean, role?: string, bot_account?: boolean}} User */
+/** @typedef {{id: number, name: string, guest: boolean, admin?: boolean, role?: string, warned?: boolean, bot_account?: boolean}} User */
 /**
  * @typedef {object} Match the state of the match on screen
  * @property {string} id

@@ -14,7 +14,7 @@ import { createDialog } from '../table/form_view.js';
 import { startDialog } from '../table/start_view.js';
 import { dialog as box, field, fields, formError } from './fields_view.js';
 import { comeBackDialog, inviteDialog, isOther, personDialog } from '../people/view.js';
-import { reportDialog } from '../people/reports_view.js';
+import { reportDialog, warningDialog } from '../people/reports_view.js';
 import { leaveDialog, resignDialog } from '../seats/view.js';
 import { gameHere, seatInput } from '../match/play_view.js';
 import { undoDialog } from '../match/undo_view.js';
@@ -36,6 +36,7 @@ export function dialog(state) {
     case 'invite': return inviteDialog(state);
     case 'person': return personDialog(state);
     case 'report': return reportDialog(state);
+    case 'warning': return warningDialog(state);
     case 'come_back': return comeBackDialog(state);
     case 'leave': return leaveDialog(state);
     case 'resign': return resignDialog();

@@ -5,7 +5,6 @@ import { attempt } from '../frame/overlays.js';
 import { post } from '../core/api.js';
 import { newId } from '../core/ids.js';
 import { state, update } from '../core/state.js';
-import { locale, t } from '../core/words.js';
 
 /** Selects the log or the chat. @param {string} tab */
 export function showTab(tab) {
@@ -21,13 +20,6 @@ export function readChat() {
   if (!match?.info || newest <= match.chatSeen) return;
   update(() => { match.chatSeen = newest; });
   if (match.info.my_seat !== null) post(`/matches/${match.id}/chat/read`, { number: newest }).catch(() => {}); // a later call tries again
-}
-
-/** Adds the end of a mute to the words of its refusal. @param {any} error */
-function inWords(error) {
-  if (error.name !== 'chat_muted' || !error.until_ms) return error;
-  const until = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(error.until_ms);
-  return { name: 'chat_muted_until', message: t('chat.muted', { until }) };
 }
 
 /**
@@ -46,7 +38,8 @@ export function sendChat() {
       match.chatSent = null;
     } catch (error) {
       update(() => { match.chatText ||= text; });
-      throw inWords(/** @type {any} */ (error));
+      const { chatRefusal } = await import('../people/actions.js');
+      throw chatRefusal(error);
     }
   });
 }

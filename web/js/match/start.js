@@ -8,6 +8,7 @@ import { PEOPLE_WORDS } from '../people/actions.js';
 import { listenForHaste } from '../motion/motion.js';
 import { listenForHelp } from '../rules/help.js';
 import { needWords } from '../core/words.js';
+import { showWarnings } from '../people/warnings.js';
 import { SITTING_WORDS } from '../seats/words.js';
 import '../avatar/element.js';
 
@@ -20,6 +21,7 @@ export async function prepare() {
   await Promise.all([needWords([SITTING_WORDS, PEOPLE_WORDS]),
     loadStyles(['/js/match/table.css', '/js/match/panel.css', '/js/match/layout.css', '/js/table/style.css', '/js/ending/style.css',
       '/js/rules/style.css', '/js/avatar/style.css'])]);
+  showWarnings().catch(() => {}); // a message is refused until it is confirmed, and shows it again
   listenForHelp();
   listenForHaste();
 }

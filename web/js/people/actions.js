@@ -9,8 +9,9 @@ import { linkInSight } from '../frame/elements.js';
 import { loadPage } from '../core/pages.js';
 import { setPrefs } from '../core/prefs.js';
 import { loadOwnReports } from './reports.js';
+import { showWarnings } from './warnings.js';
 import { whenDrawn } from '../frame/incremental.js';
-import { errorWords, t, wordsOf } from '../core/words.js';
+import { errorWords, locale, t, wordsOf } from '../core/words.js';
 
 const NOTE_MS = 700; // delay from the last keystroke until a note is saved
 const COME_BACK = /^#come-back=([a-z0-9]{40})$/;
@@ -45,6 +46,7 @@ async function readRelations() {
 export async function loadPeople() {
   const { user } = state;
   if (!user) return;
+  showWarnings().catch(() => {}); // the next page tries again
   try {
     await Promise.all([readRelations(), loadOwnReports()]);
     if (!user.guest) return;
@@ -181,4 +183,17 @@ export function comeBack(token) {
     reconnect();
     go('./');
   });
+}
+
+/* ---- refused messages ---- */
+
+/** Shows the warning that is the reason of a refusal; returns the refusal, with the end of a mute in its words. @param {any} error */
+export function chatRefusal(error) {
+  if (error.name === 'warning_open') {
+    update((s) => { if (s.user) s.user = { ...s.user, warned: true }; });
+    showWarnings().catch(() => {}); // the next message tries again
+  }
+  if (error.name !== 'chat_muted' || !error.until_ms) return error;
+  const until = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(error.until_ms);
+  return { name: 'chat_muted_until', message: t('chat.muted', { until }) };
 }

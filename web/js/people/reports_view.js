@@ -1,5 +1,5 @@
 // @ts-check
-// The dialog in which a person, a name or a message is reported, and the card of one's own reports.
+// The dialogs in which a person, a name or a message is reported, and a warning confirmed; the card of one's own reports.
 
 import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { repeat } from '/vendor/lit-html/directives/repeat.js';
@@ -7,6 +7,7 @@ import { locale, t } from '../core/words.js';
 import { closeDialog } from '../frame/overlays.js';
 import { dialog, fields, formError } from '../frame/fields_view.js';
 import { ownReports, REASONS, sendReport } from './reports.js';
+import { confirmWarning } from './warnings.js';
 
 /** Returns the kinds of report that are possible. @param {import('./reports.js').Reported} about */
 function kindsOf(about) {
@@ -46,4 +47,14 @@ export function ownReportsCard(state) {
     <ul>${repeat(list, (one) => one.number, (one) => html`<li class="session" data-testid="own-report"><span class="session-device">
       <bdi>${one.name}</bdi> <span class="soft">${t('report.kind_' + one.kind)} · ${t('report.reason_' + one.reason)} · ${
       day.format(one.at_ms)}</span></span><span class="tag">${t('report.state_' + one.state)}</span></li>`)}</ul></section>`;
+}
+
+/** @param {import('../core/state.js').State} state */
+export function warningDialog(state) {
+  const warning = /** @type {import('./warnings.js').Warning} */ (/** @type {any} */ (state.ui.dialog).warning);
+  const at = new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(warning.at_ms);
+  return dialog(t('warning.title'), html`<div class="report-form"><blockquote data-testid="warning-text"><bdi>${warning.text}</bdi>
+    </blockquote><p class="soft">${at}</p><p>${t('warning.lead')}</p>${formError(state.ui.formError)}<div class="send-row">
+    <button class="primary" data-testid="warning-confirm" ?disabled=${Boolean(state.ui.busy)}
+      @click=${() => confirmWarning(warning)}>${t('warning.confirm')}</button></div></div>`);
 }

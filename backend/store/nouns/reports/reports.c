@@ -1,5 +1,7 @@
 #include "store/nouns/reports/reports.h"
 
+#include "base/encoding/text.h"
+#include "store/nouns/accounts.h"
 #include "store/nouns/admin/lists.h"
 #include "store/nouns/internal.h"
 #include "store/nouns/reports/silences.h"
@@ -314,11 +316,25 @@ static enum store_err mute(struct writer *writer, const struct store_act *act)
                            act->kind == STORE_ACT_MUTE ? act->until_ms : 0);
 }
 
+static enum store_err warn(struct writer *writer, const struct store_act *act)
+{
+    return ops_warning_add(writer, act->target, act->at_ms, act->text);
+}
+
+static enum store_err rename_target(struct writer *writer, const struct store_act *act)
+{
+    struct store_user user = {.id = act->target, .guest = act->target_guest};
+    return text_copy(user.name, sizeof(user.name), act->text) ? ops_user_rename(writer, &user)
+                                                              : STORE_NOT_FOUND;
+}
+
 static enum store_err report_act(struct writer *writer, struct queue_item *item)
 {
     static enum store_err (*const acts[])(struct writer * writer, const struct store_act *act) = {
-        [STORE_ACT_DISMISS] = dismiss, [STORE_ACT_HIDE] = line_hide, [STORE_ACT_SHOW] = line_hide,
-        [STORE_ACT_MUTE] = mute,       [STORE_ACT_UNMUTE] = mute,
+        [STORE_ACT_DISMISS] = dismiss,      [STORE_ACT_HIDE] = line_hide,
+        [STORE_ACT_SHOW] = line_hide,       [STORE_ACT_MUTE] = mute,
+        [STORE_ACT_UNMUTE] = mute,          [STORE_ACT_WARN] = warn,
+        [STORE_ACT_RENAME] = rename_target,
     };
     const struct store_act *act = item->write.argument;
     enum store_err err = acts[act->kind](writer, act);

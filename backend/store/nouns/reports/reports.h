@@ -3,6 +3,7 @@
 #define STORE_NOUNS_REPORTS_REPORTS_H
 
 #include "store/nouns.h"
+#include "store/nouns/reports/warnings.h"
 #include "store/store.h"
 
 #define STORE_REPORT_WORDS_BYTES_MAX 2000 /* 500 characters, which the hub checks */
@@ -23,7 +24,8 @@
 #define STORE_REPORT_ADD NOUN_OPERATION(REPORT, 0)
 /* Executes an act and settles the open reports of the same thing; `argument` is a struct store_act.
  * Conditions: the report exists (STORE_NOT_FOUND), and is open if the act is STORE_ACT_DISMISS
- * (STORE_STALE); for an act on a message, it is about one (STORE_NOT_FOUND). */
+ * (STORE_STALE); for an act on a message, it is about one (STORE_NOT_FOUND); a new name is free
+ * (STORE_TAKEN). */
 #define STORE_REPORT_ACT NOUN_OPERATION(REPORT, 1)
 
 /* Makes an account a moderator, or ends that; `argument` is a struct store_moderator. Condition: it
@@ -78,6 +80,8 @@ enum store_act_kind {
     STORE_ACT_SHOW,   /* ends that */
     STORE_ACT_MUTE,   /* the target may write no message until until_ms */
     STORE_ACT_UNMUTE, /* ends that */
+    STORE_ACT_WARN,   /* the target must confirm `text` */
+    STORE_ACT_RENAME, /* the target's name is `text` from now on */
 };
 
 struct store_act {
@@ -86,7 +90,9 @@ struct store_act {
     char name[STORE_REPORT_ACT_BYTES + 1]; /* of the act, as the report shows it */
     int64_t target;                        /* of the report */
     int64_t at_ms;
-    int64_t until_ms; /* with STORE_ACT_MUTE */
+    bool target_guest;
+    int64_t until_ms;                       /* with STORE_ACT_MUTE */
+    char text[STORE_WARNING_BYTES_MAX + 1]; /* with STORE_ACT_WARN, STORE_ACT_RENAME */
 };
 
 /* Receives a report, borrowed; returns false to stop. */
