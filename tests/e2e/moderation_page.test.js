@@ -62,12 +62,13 @@ for (const [name, view] of [['wide', { viewport: WIDE }], ['phone', { viewport: 
     await reader.page.getByText('Hidden by a moderator').waitFor();
     assert.ok(!(await text(reader, 'chat')).includes('fool'));
     await look(reader, `report-hidden-${name}`);
+    await id(judge, 'act-show').waitFor(); // the answer: until it came, a further act is ignored
     await id(judge, 'act-mute').click();
     await id(judge, 'muted-until').waitFor();
     await look(judge, `report-muted-${name}`);
     await ben.refused(403, 'chat_muted', 'POST', `/api/matches/${match.id}/chat`, { id: 'no', text: 'No' });
     await id(judge, 'act-unmute').click();
-    await id(judge, 'act-mute').waitFor();
+    await id(judge, 'act-mute').waitFor(); // the same
     await id(judge, 'act-show').click();
     await id(reader, 'chat').getByText('You are a fool').waitFor();
     await reader.page.goto('/account');

@@ -102,6 +102,7 @@ function acts(report, busy, state) {
       data-testid="new-name"></label>
     <label class="field"><span>${t('admin.how_long')}</span><select name="days" data-testid="mute-days">${DAYS.map(([days, words]) =>
       html`<option value=${days} ?selected=${days === '7'}>${t(`admin.${words}`)}</option>`)}</select></label>
-    <div class="send-row">${actsOf(report).map((act) => html`<button class="plain ${['hide', 'mute'].includes(act) ? 'danger' : ''}"
+    <div class="send-row">${repeat(actsOf(report), (act) => act, (act) => html`<button
+      class="plain ${['hide', 'mute'].includes(act) ? 'danger' : ''}"
       value=${act} ?disabled=${busy} data-testid="act-${act}">${t(`admin.deed.${act}`)}</button>`)}</div></form>`;
 }
