@@ -79,9 +79,9 @@ set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-# libwebsockets loads its event loop plugin with dlopen(), and the program libpq and libcurl: shlibdeps sees none of them.
+# libwebsockets loads its event loop plugin with dlopen(), and the program libpq, libcurl and libcjose: shlibdeps sees none of them.
 # The files of tzdata and ca-certificates are read by name.
-set(CPACK_DEBIAN_PACKAGE_DEPENDS "libwebsockets-evlib-ev, libpq5, libcurl4 | libcurl4t64, tzdata, ca-certificates, adduser, init-system-helpers")
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "libwebsockets-evlib-ev, libpq5, libcurl4 | libcurl4t64, libcjose0, tzdata, ca-certificates, adduser, init-system-helpers")
 if(NOT OCHRE_POSTGRES)
     string(REPLACE " libpq5," "" CPACK_DEBIAN_PACKAGE_DEPENDS "${CPACK_DEBIAN_PACKAGE_DEPENDS}")
 endif()

@@ -1,15 +1,16 @@
-// Signing in through a provider of OpenID Connect, on a file and on PostgreSQL, with npm's oidc-provider: the first time, again, linking.
+// Signing in through a provider of OpenID Connect, on a file and on PostgreSQL, with npm's oidc-provider: the first time, again, linking; and each fault
+// of a provider, a browser or a person that the server has to see itself.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { Postgres } from '../support/postgres.js';
-import { Provider } from '../support/provider.js';
-import { account, guest, Rest, table } from '../support/rest.js';
+import { Provider, signed, signingKey } from '../support/provider.js';
+import { account, guest, Rest, table, unseen } from '../support/rest.js';
 import { startServer } from '../support/server.js';
 
 const postgres = new Postgres();
 const provider = await new Provider().start();
-const file = await startServer({ args: provider.args() });
-const database = await startServer({ args: ['--store', postgres.url(), ...provider.args()] });
+const file = await startServer({ moves: true, args: provider.args() });
+const database = await startServer({ moves: true, args: ['--store', postgres.url(), ...provider.args()] });
 provider.serve(file, database);
 after(async () => {
   await Promise.all([file.close(), database.close(), provider.close()]);
@@ -48,4 +49,247 @@ for (const [engine, server] of [['a file', file], ['PostgreSQL', database]]) {
     assert.deepEqual([one.issuer, one.provider, one.name], [provider.issuer, 'Test Club', 'Another name']);
     assert.match(one.used_day, /^\d{4}-\d\d-\d\d$/);
   });
+  test(`on ${engine} a guest becomes the account and keeps number and seat, and a name that is taken gets a number`, async () => {
+    const [gus, other] = [await guest(server, 'Gus'), await guest(server, 'Other')];
+    const match = await table([gus, other]);
+    const before = (await gus.get('/api/me')).user;
+    const old = gus.cookie;
+    await account(server, 'Gustav');
+    person('gus', { preferred_username: 'Gustav' });
+    await signedIn(server, 'gus', gus);
+    assert.deepEqual([gus.user.id, gus.user.guest, gus.user.name], [before.id, false, `Gustav ${before.id}`]);
+    assert.equal((await other.get(`/api/matches/${match.id}`)).match.seats[0].name, gus.user.name);
+    assert.equal((await Object.assign(new Rest(server), { cookie: old }).get('/api/me')).user, null, 'another session');
+    person('gus2', { preferred_username: 'gUSTAV' });
+    const second = await signedIn(server, 'gus2');
+    assert.equal(second.user.name, `gUSTAV ${second.user.id}`);
+    for (const said of ['someone@example.org', 'admin', 'a\u202eb', '']) {
+      person('odd', { preferred_username: said });
+      const odd = await signedIn(server, 'odd');
+      assert.match(odd.user.name, /^Player \d+$/, said);
+      await odd.expect(200, 'DELETE', '/api/me', {});
+    }
+  });
+
+  test(`on ${engine} an account links a sign-in with its password, comes back by it, and never loses the last way in`, async () => {
+    const ann = await account(server, 'Ann');
+    const id = await idOf(server);
+    const path = '/api/me/identities';
+    person('ann');
+    await new Rest(server).refused(401, 'not_signed_in', 'GET', path);
+    await new Rest(server).refused(401, 'not_signed_in', 'POST', path, { provider: id });
+    await (await guest(server, 'Gwen')).refused(403, 'account_needed', 'POST', path, { provider: id });
+    await ann.refused(403, 'wrong_password', 'POST', path, { provider: id });
+    await ann.refused(403, 'wrong_password', 'POST', path, { provider: id, password: 'a wrong password' });
+    await ann.refused(404, 'no_such_provider', 'POST', path, { provider: '0'.repeat(32), password: 'Ann has a password' });
+    const back = await provider.visit((await ann.post(path, { provider: id, password: 'Ann has a password' })).url, 'ann');
+    const other = await account(server, 'Oscar');
+    other.provider = ann.provider;
+    await other.refused(403, 'provider_expired', 'POST', END, back); // the flow of another session
+    assert.deepEqual(await ann.post(END, back), {});
+    const again = await signedIn(server, 'ann');
+    const { user } = await ann.get('/api/me');
+    assert.deepEqual(again.user, user);
+    const taken = await provider.visit((await other.post(path, { provider: id, password: 'Oscar has a password' })).url, 'ann');
+    await other.refused(409, 'identity_taken', 'POST', END, taken);
+    person('new one');
+    await other.refused(409, 'already_signed_in', 'POST', END, await gone(other, 'new one'));
+    const { identities: [{ number }] } = await ann.get(path);
+    await other.refused(404, 'not_found', 'DELETE', `${path}/${number}`);
+    await ann.expect(200, 'DELETE', `${path}/${number}`);
+    assert.deepEqual((await ann.get(path)).identities, []);
+    const alone = await signedIn(server, 'ann');
+    assert.notEqual(alone.user.id, user.id, 'what was unlinked leads to the account no longer');
+    const { identities: [last] } = await alone.get(path);
+    await alone.refused(409, 'last_identity', 'DELETE', `${path}/${last.number}`);
+    await alone.post('/api/me/password', { new: 'a password of mine' });
+    await alone.expect(200, 'DELETE', `${path}/${last.number}`);
+  });
+
+  test(`on ${engine} what comes back counts once, and in the browser that began`, async () => {
+    person('cal');
+    const who = new Rest(server);
+    const back = await gone(who, 'cal');
+    const sealed = who.provider;
+    const thief = new Rest(server);
+    await thief.refused(403, 'provider_expired', 'POST', END, back);
+    await gone(thief, 'cal'); // a flow of its own
+    await thief.refused(403, 'provider_expired', 'POST', END, back);
+    await who.refused(403, 'provider_expired', 'POST', END, { ...back, state: 'A'.repeat(43) });
+    who.provider = `${sealed.slice(0, -2)}${sealed.endsWith('A') ? 'B' : 'A'}A`;
+    await who.refused(403, 'provider_expired', 'POST', END, back);
+    who.provider = sealed;
+    await who.refused(403, 'provider_refused', 'POST', END, { ...back, issuer: 'https://evil.example' });
+    who.provider = sealed;
+    await who.create(END, back);
+    const twice = Object.assign(new Rest(server), { provider: sealed });
+    await twice.refused(403, 'provider_refused', 'POST', END, back); // the provider takes a code once
+    await new Rest(server).refused(404, 'no_such_provider', 'POST', BEGIN, { provider: '0'.repeat(32) });
+    await new Rest(server).refused(403, 'wrong_origin', 'POST', BEGIN, { provider: await idOf(server) }, { headers: { origin: 'https://evil.example' } });
+  });
 }
+
+test('each wrong token is refused, and none makes an account', async () => {
+  const server = file;
+  const now = () => Math.floor(Date.now() / 1000);
+  const none = (claims, head) => `${Buffer.from(JSON.stringify({ alg: 'none', ...head })).toString('base64url')}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`;
+  const stranger = signingKey();
+  const wrong = {
+    'another nonce': (claims, key) => signed({ ...claims, nonce: 'A'.repeat(43) }, key),
+    'no nonce': ({ nonce, ...claims }, key) => signed(claims, key),
+    'another audience': (claims, key) => signed({ ...claims, aud: 'another' }, key),
+    'two audiences': (claims, key) => signed({ ...claims, aud: ['ochre', 'another'] }, key),
+    'another party': (claims, key) => signed({ ...claims, azp: 'another' }, key),
+    'another issuer': (claims, key) => signed({ ...claims, iss: 'https://evil.example' }, key),
+    expired: (claims, key) => signed({ ...claims, exp: now() - 120 }, key),
+    'no end': ({ exp, ...claims }, key) => signed(claims, key),
+    'of the future': (claims, key) => signed({ ...claims, iat: now() + 600 }, key),
+    'no subject': ({ sub, ...claims }, key) => signed(claims, key),
+    'a subject with a 0': (claims, key) => signed({ ...claims, sub: 'eve\u0000' }, key),
+    'no signature': (claims) => none(claims),
+    'none in capitals': (claims) => none(claims, { alg: 'NONE' }),
+    'a shared secret': (claims, key) => signed(claims, key, { alg: 'HS256' }),
+    'a key of its own': (claims) => signed(claims, stranger),
+    'the name of a key, another key': (claims, key) => signed(claims, { ...stranger, jwk: { kid: key.jwk.kid } }),
+    'a critical extension': (claims, key) => signed(claims, key, { crit: ['exp'] }),
+    'no token': () => 'a.b',
+    'too long': (claims, key) => signed({ ...claims, more: 'x'.repeat(40000) }, key),
+  };
+  person('eve');
+  for (const [name, token] of Object.entries(wrong)) {
+    const who = new Rest(server);
+    const back = await gone(who, 'eve');
+    provider.faults.token = token;
+    const answer = await who.ask('POST', END, back);
+    provider.faults = {};
+    assert.equal(`${answer.status} ${answer.json?.error?.name}`, '403 provider_refused', name);
+    assert.equal(who.cookie, null);
+  }
+  const right = await signedIn(server, 'eve');
+  assert.equal(right.user.name, 'eve', 'nobody had the name');
+  assert.doesNotMatch(server.log.join('\n'), new RegExp(`${provider.secret}|code=|id_token`));
+});
+
+test('a sign-in that took longer than 15 minutes is refused, and an account without a password needs a new one for what is serious', async () => {
+  person('pat');
+  const pat = await signedIn(file, 'pat');
+  const late = new Rest(file);
+  const back = await gone(late, 'pat');
+  await file.move(15 * 60 * 1000 + 1000);
+  await late.refused(403, 'provider_expired', 'POST', END, back);
+  for (const [method, path, body] of [['DELETE', '/api/me', {}], ['POST', '/api/me/password', { new: 'a password of mine' }], ['POST', '/api/me/identities', { provider: await idOf(file) }]])
+    await pat.refused(403, 'sign_in_again', method, path, body);
+  const again = await signedIn(file, 'pat');
+  assert.equal(again.user.id, pat.user.id);
+  await again.post('/api/me/password', { new: 'a password of mine' });
+  await again.refused(403, 'wrong_password', 'DELETE', '/api/me', {});
+});
+
+test('a provider changes its keys, and the server fetches them', async () => {
+  person('kay');
+  const { user } = await signedIn(file, 'kay');
+  for (let turn = 0; turn < 2; turn++) {
+    const who = new Rest(file);
+    provider.rotate();
+    await file.move(2100); // within this time an unknown key is fetched once
+    who.user = (await who.create(END, await gone(who, 'kay'))).user;
+    assert.equal(who.user.id, user.id);
+  }
+});
+
+test('while a provider is silent, refuses or says too much, others are answered, and the server ends', { timeout: 120000 }, async () => {
+  const slow = await new Provider().start();
+  const server = await startServer({ moves: true, args: slow.args() });
+  slow.serve(server);
+  try {
+    const id = await idOf(server);
+    const begin = () => new Rest(server).ask('POST', BEGIN, { provider: id });
+    const name = async (asked) => (await asked).json.error?.name;
+    for (const fault of [{ status: 500 }, { body: '{"issuer":' }, { body: '{}' }, { body: `{"a":"${'x'.repeat(300000)}"}` }, { status: 302, headers: { location: slow.issuer } },
+      { body: JSON.stringify({ issuer: 'https://evil.example', authorization_endpoint: slow.issuer, token_endpoint: slow.issuer, jwks_uri: slow.issuer }) }]) {
+      slow.faults.answer = () => fault;
+      assert.equal(await name(begin()), 'provider_unreachable', JSON.stringify(fault).slice(0, 80));
+      await server.move(3100); // for which a failure is remembered
+    }
+    slow.faults.answer = () => 'never';
+    const waiting = [begin(), begin()];
+    const at = Date.now();
+    await new Rest(server).get('/api/me');
+    assert.ok(Date.now() - at < 2000);
+    assert.deepEqual(await Promise.all(waiting.map(name)), ['provider_unreachable', 'provider_unreachable']);
+    await slow.stop();
+    await server.move(3100);
+    assert.equal(await name(begin()), 'provider_unreachable');
+  } finally {
+    await server.close();
+    await slow.close();
+  }
+});
+
+test('on a closed server only linked accounts come in, unless the provider\'s people may register; a ban and a deleted account count', async () => {
+  const club = await new Provider().start();
+  const closed = await startServer({ args: [...club.args(), '--registration', 'closed', '--oidc-groups', 'admin=keepers'] });
+  const open = await startServer({ args: [...club.args(), '--registration', 'closed', '--oidc-register', 'on', '--oidc-groups', 'admin=keepers'] });
+  club.serve(closed, open);
+  const id = await idOf(open);
+  const come = async (who, login) => who.ask('POST', END, await club.visit((await who.post(BEGIN, { provider: id })).url, login));
+  try {
+    club.people.set('kim', { preferred_username: 'Kim', groups: ['keepers', 'others'] }).set('lea', { preferred_username: 'Lea', groups: ['others'] });
+    assert.equal((await come(new Rest(closed), 'kim')).json.error.name, 'registration_closed');
+    const [kim, lea] = [new Rest(open), new Rest(open)];
+    assert.deepEqual([(await come(kim, 'kim')).json.user.admin, (await come(lea, 'lea')).json.user.admin], [true, false]);
+    const acts = async () => (await kim.get('/api/admin/audit')).rows.filter(({ action }) => /-admin$/.test(action)).map(({ action, who }) => `${who.name}: ${action}`);
+    assert.deepEqual(await acts(), ['Test Club: make-admin']);
+    club.people.set('lea', { preferred_username: 'Lea', groups: 'keepers' });
+    assert.equal((await come(lea, 'lea')).json.user.admin, true);
+    await lea.get('/api/admin/overview');
+    club.people.set('lea', { preferred_username: 'Lea' });
+    const second = new Rest(open);
+    assert.equal((await come(second, 'lea')).json.user.admin, false);
+    assert.deepEqual(await acts(), ['Test Club: remove-admin', 'Test Club: make-admin', 'Test Club: make-admin']);
+    await lea.refused(403, 'not_allowed', 'GET', '/api/admin/overview'); // also the session before
+    const { user } = await second.get('/api/me');
+    await kim.post(`/api/admin/users/${user.id}/ban`, { reason: 'a test' });
+    assert.equal((await come(new Rest(open), 'lea')).json.error.name, 'banned');
+    await kim.post(`/api/admin/users/${user.id}/unban`);
+    const back = new Rest(open);
+    assert.equal((await come(back, 'lea')).json.user.id, user.id);
+    await back.expect(200, 'DELETE', '/api/me', {});
+    const anew = await come(new Rest(open), 'lea');
+    assert.notEqual(anew.json.user.id, user.id, 'a deleted account is not found again');
+  } finally {
+    await Promise.all([closed.close(), open.close(), club.close()]);
+  }
+});
+
+test('another node completes what one has begun, and so does a server after its restart', async () => {
+  const store = new Postgres();
+  const club = await new Provider().start();
+  const args = ['--store', store.url(), ...club.args()];
+  const one = await startServer({ args });
+  const url = one.url;
+  await one.stop();
+  one.options.args = [...args, '--base-url', url];
+  await one.start();
+  const two = await startServer({ args: [...args, '--base-url', url] });
+  club.serve(one);
+  club.people.set('moe', { preferred_username: 'Moe' });
+  try {
+    const who = new Rest(one);
+    const back = await club.visit((await who.post(BEGIN, { provider: await idOf(one) })).url, 'moe');
+    const there = Object.assign(new Rest(two), { provider: who.provider });
+    const { user } = await there.create(END, back);
+    assert.equal(user.name, 'Moe');
+    const again = await club.visit((await who.post(BEGIN, { provider: await idOf(one) })).url, 'moe');
+    await one.stop();
+    await one.start();
+    assert.equal((await who.create(END, again)).user.id, user.id);
+  } finally {
+    await Promise.all([one.close(), two.close(), club.close()]);
+    store.close();
+  }
+});
+
+test('every status of openapi.yaml was met', () => {
+  assert.deepEqual(unseen(/^\/api\/(me\/identities|sessions\/provider)/, '400', '401', '413', '429', '503').filter((one) => !/(GET|DELETE) .* 403/.test(one)), []); // 403 of those two: a token's
+});

@@ -9,8 +9,9 @@ import { test } from 'node:test';
 import { Authority } from '../support/certificates.js';
 import { openMailbox } from '../support/mailbox.js';
 import { until } from '../support/patience.js';
+import { Provider } from '../support/provider.js';
 import { Browser, claimsOf, openPushService } from '../support/push_service.js';
-import { account } from '../support/rest.js';
+import { account, Rest } from '../support/rest.js';
 import { startServer } from '../support/server.js';
 
 const manual = readFileSync(fileURLToPath(new URL('../../docker/configuration.md', import.meta.url)), 'utf8');
@@ -38,6 +39,23 @@ function setUp(t, title) {
   for (const [name] of settings) assert.ok(known.includes(`#${name}=`), `/etc/default/ochre knows ${name}`);
   return { dir, env: Object.fromEntries(settings), called: readFileSync(join(dir, 'called'), 'utf8') };
 }
+
+test('a sign-in service is set up as the manual says', async (t) => {
+  const { env, called } = setUp(t, 'OpenID Connect');
+  assert.match(called, /^chown ochre \S*\/etc\/ochre-oidc$/m);
+  const provider = await new Provider({ secret: 'the client secret' }).start();
+  t.after(() => provider.close());
+  assert.match(env.OCHRE_OIDC, /^https:\/\/login\.example\.org\//);
+  env.OCHRE_OIDC = provider.issuer;
+  const server = await startServer({ env });
+  t.after(() => server.close());
+  provider.serve(server);
+  const ann = new Rest(server);
+  const { providers: [{ id, name }] } = await ann.get('/api/entry');
+  assert.equal(name, 'Club');
+  const { url } = await ann.post('/api/sessions/provider/begin', { provider: id });
+  assert.equal((await ann.create('/api/sessions/provider', await provider.visit(url, 'ann'))).user.guest, false);
+});
 
 test('mail is set up as the manual says', async (t) => {
   const { dir, env, called } = setUp(t, 'Mail');

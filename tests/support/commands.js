@@ -62,6 +62,13 @@ END`,
     'echo OCHRE_BASE_URL=https://play.example.org >> /etc/default/ochre && systemctl restart ochre',
   ].map((command) => [command, ['tests/e2e/set_up.test.js', "setUp(t, 'Mail')"]])),
   ...Object.fromEntries([
+    "printf '%s\\n' 'the client secret' > /etc/ochre-oidc && chown ochre /etc/ochre-oidc && chmod 400 /etc/ochre-oidc",
+    'echo OCHRE_OIDC=https://login.example.org/realms/club >> /etc/default/ochre',
+    'echo OCHRE_OIDC_CLIENT=ochre >> /etc/default/ochre',
+    'echo OCHRE_OIDC_SECRET_FILE=/etc/ochre-oidc >> /etc/default/ochre',
+    'echo OCHRE_OIDC_NAME=Club >> /etc/default/ochre && systemctl restart ochre',
+  ].map((command) => [command, ['tests/e2e/set_up.test.js', "setUp(t, 'OpenID Connect')"]])),
+  ...Object.fromEntries([
     'apt-get install caddy',
     "printf 'play.example.org {\\n    reverse_proxy 127.0.0.1:8080\\n}\\n' > /etc/caddy/Caddyfile && systemctl reload caddy",
     'echo OCHRE_BASE_URL=https://play.example.org >> /etc/default/ochre',

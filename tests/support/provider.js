@@ -54,14 +54,14 @@ class Jar {
 }
 
 export class Provider {
-  /** options: {path (of the issuer)} */
-  constructor() {
+  /** @param {{secret?: string}} [options] the secret of its client */
+  constructor({ secret = randomBytes(20).toString('hex') } = {}) {
     this.key = signingKey();
     this.people = new Map(); // login -> claims
     this.faults = {}; // {token (claims, head) => token, answer (path) => status or 'never'}
     this.seen = []; // paths of requests
     this.dir = mkdtempSync(join(tmpdir(), 'ochre-provider-'));
-    this.secret = randomBytes(20).toString('hex');
+    this.secret = secret;
     this.secretFile = join(this.dir, 'secret');
     writeFileSync(this.secretFile, `${this.secret}\n`, { mode: 0o600 });
   }

@@ -244,6 +244,7 @@ static enum store_err login_read(struct account_job *job, struct store_reader *r
 static enum store_err own_read(struct account_job *job, struct store_reader *reader)
 {
     enum store_err err = store_user_read(reader, job->user.id, &job->user);
+    if (err == STORE_OK) err = accounts_owner_read(job, reader);
     return err == STORE_OK ? passkeys_read(job, reader, job->user.id) : err;
 }
 
@@ -327,13 +328,14 @@ static struct hub_error login_check(struct account_job *job)
 }
 
 /* Requires that the requester shows to be the owner of the account: by a passkey, or else by the
- * password. A guest has neither. */
+ * password; without both, by a sign-in through a provider a short time ago. A guest has nothing. */
 static struct hub_error owner_check(struct account_job *job)
 {
     if (job->user.guest) return hub_error_of(HUB_OK);
     struct hub_error error = limit_user(job, LIMIT_PASSWORD);
     if (error.code == HUB_OK && job->passkeys != NULL) error.code = job->passkeys->refusal;
-    job->verify = job->passkeys == NULL || !job->passkeys->shows;
+    if (error.code == HUB_OK && job->bare && !job->recent) error.code = HUB_SIGN_IN_AGAIN;
+    job->verify = !job->bare && (job->passkeys == NULL || !job->passkeys->shows);
     return error;
 }
 

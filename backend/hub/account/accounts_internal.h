@@ -42,7 +42,9 @@ struct account_job {
     bool left;
     struct passkey_request *passkeys;  /* NULL: the request has none */
     struct identity_request *identity; /* the same */
-    bool renamed;                      /* the new user has got a number beside the name */
+    bool bare;                         /* the account has neither a password nor a passkey */
+    bool recent;  /* ... and the session of the requester began a short time ago */
+    bool renamed; /* the new user has got a number beside the name */
 };
 
 /* An action of hub_account(), as a row of the table of all actions. */
@@ -71,6 +73,11 @@ void accounts_ban_read(struct account_job *job, struct store_reader *reader);
 struct hub_error accounts_proofs_copy(struct account_job *job);
 /* Writes the name by which limits count attempts at an account from an address. */
 void accounts_pair_print(const struct account_job *job, char pair[ACCOUNT_PAIR_BYTES_MAX]);
+
+/* ---- passkeys.c ---- */
+/* Reads whether the account of the job has neither a password nor a passkey, and whether the
+ * requester has signed in a short time ago: that is what shows its owner then. On a worker. */
+MUST_USE enum store_err accounts_owner_read(struct account_job *job, struct store_reader *reader);
 
 /* ---- parts of actions, for identities.c ---- */
 /* Returns whether no account may have that name. */

@@ -7,11 +7,15 @@
 #include "base/clock.h"
 #include "base/encoding/text.h"
 #include "base/log.h"
+#include "hub/account/accounts_internal.h"
 #include "hub/account/passkey_check.h"
 #include "hub/core/internal.h"
 #include "hub/people/people_internal.h"
 #include "store/core/name.h"
 #include "store/nouns/notices/outbox.h"
+#include "store/nouns/sessions.h"
+
+#define RECENT_MS (10LL * 60 * 1000) /* for which a sign-in shows the owner */
 
 /* ---- the proofs of a request, on a worker ---- */
 
@@ -131,6 +135,31 @@ enum store_err passkey_request_read(struct passkey_request *self, struct store_r
         err = created_find(self, reader);
     sodium_memzero(key, sizeof(key));
     return err;
+}
+
+/* ---- accounts without any ---- */
+
+static bool passkey_found(void *context, const struct store_passkey *passkey)
+{
+    struct account_job *job = context;
+    (void)passkey;
+    job->bare = false;
+    return false;
+}
+
+enum store_err accounts_owner_read(struct account_job *job, struct store_reader *reader)
+{
+    struct store_session session;
+    struct store_user user;
+    int64_t now_ms = clock_unix_ms();
+    job->bare = !job->user.guest && job->user.password_hash[0] == '\0';
+    if (!job->bare) return STORE_OK;
+    enum store_err err = store_passkeys_each(reader, job->user.id, passkey_found, job);
+    if (err != STORE_OK || !job->bare) return err;
+    err = store_session_read(reader, job->request.user.token_hash, now_ms, &session, &user);
+    job->recent = err == STORE_OK && session.created_ms > now_ms - RECENT_MS;
+    sodium_memzero(&user, sizeof(user));
+    return err == STORE_NOT_FOUND ? STORE_OK : err;
 }
 
 /* ---- names ---- */

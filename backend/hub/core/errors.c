@@ -166,6 +166,8 @@ static const struct error_row rows[HUB_ERRORS] = {
     [HUB_TOO_MANY_IDENTITIES] = {"too_many_identities", 409,
                                  "You have the maximum number of linked sign-ins. Remove one "
                                  "first."},
+    [HUB_SIGN_IN_AGAIN] = {"sign_in_again", 403,
+                           "Sign out and in again first, to show that it is you."},
     [HUB_NO_SUCH_TOURNAMENT] = {"no_such_tournament", 404, "There is no such tournament."},
     [HUB_BAD_TOURNAMENT] = {"bad_tournament", 400, "These rules do not make a tournament."},
     [HUB_NOT_ORGANISER] = {"not_organiser", 403,

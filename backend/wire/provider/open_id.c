@@ -169,7 +169,7 @@ static bool is_for(const cJSON *root, const char *client)
 static bool is_printable(const char *text)
 {
     for (; *text != '\0'; text++)
-        if (*text < '!' || *text > '~') return false;
+        if (*text < ' ' || *text > '~') return false;
     return true;
 }
 

@@ -89,6 +89,7 @@ error-identity_taken = Diese Anmeldung gehört schon zu einem Konto hier.
 error-last_identity = Du brauchst das zum Anmelden. Lege zuerst ein Passwort fest oder füge einen Passkey hinzu.
 error-too_many_identities = Du hast die Höchstzahl verknüpfter Anmeldungen. Entferne zuerst eine.
 error-provider_cancelled = Du wurdest nicht angemeldet: Der Dienst hat dich zurückgeschickt.
+error-sign_in_again = Melde dich zuerst ab und wieder an, um zu zeigen, dass du es bist.
 error-no_such_tournament = Dieses Turnier gibt es nicht.
 error-bad_tournament = Mit diesen Einstellungen ist kein Turnier möglich.
 error-not_organiser = Das kann nur die Turnierleitung, und nur vor der ersten Runde.

@@ -89,6 +89,7 @@ error-identity_taken = That sign-in already belongs to an account here.
 error-last_identity = You need this to sign in. Set a password or add a passkey first.
 error-too_many_identities = You have the maximum number of linked sign-ins. Remove one first.
 error-provider_cancelled = You weren’t signed in: the service sent you back.
+error-sign_in_again = Sign out and in again first, to show that it’s you.
 error-no_such_tournament = There is no such tournament.
 error-bad_tournament = A tournament isn’t possible with these settings.
 error-not_organiser = Only the organiser can do that, before the first round.

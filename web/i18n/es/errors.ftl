@@ -89,6 +89,7 @@ error-identity_taken = Ese acceso ya pertenece a una cuenta de aquí.
 error-last_identity = Lo necesitas para entrar. Antes pon una contraseña o añade una llave de acceso.
 error-too_many_identities = Tienes el máximo de accesos vinculados. Quita uno antes.
 error-provider_cancelled = No has entrado: el servicio te ha enviado de vuelta.
+error-sign_in_again = Antes sal y vuelve a entrar, para demostrar que eres tú.
 error-no_such_tournament = No existe ese torneo.
 error-bad_tournament = Con estas reglas no hay torneo posible.
 error-not_organiser = Solo puede hacerlo quien organiza, antes de la primera ronda.

@@ -89,6 +89,7 @@ error-identity_taken = Cette connexion appartient déjà à un compte d’ici.
 error-last_identity = Tu en as besoin pour te connecter. Définis d’abord un mot de passe ou ajoute une clé d’accès.
 error-too_many_identities = Tu as le nombre maximal de connexions associées. Retires-en une d’abord.
 error-provider_cancelled = Tu n’es pas connecté·e : le service t’a renvoyé·e ici.
+error-sign_in_again = Déconnecte-toi puis reconnecte-toi d’abord, pour montrer que c’est bien toi.
 error-no_such_tournament = Ce tournoi n’existe pas.
 error-bad_tournament = Aucun tournoi n’est possible avec ces réglages.
 error-not_organiser = Seule la personne qui organise le peut, avant la première ronde.

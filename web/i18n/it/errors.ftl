@@ -89,6 +89,7 @@ error-identity_taken = Quell’accesso appartiene già a un account di qui.
 error-last_identity = Ti serve per accedere. Prima scegli una password o aggiungi una passkey.
 error-too_many_identities = Hai il numero massimo di accessi collegati. Prima togline uno.
 error-provider_cancelled = Accesso non riuscito: il servizio ti ha rimandato indietro.
+error-sign_in_again = Prima esci e accedi di nuovo, per mostrare che sei tu.
 error-no_such_tournament = Quel torneo non esiste.
 error-bad_tournament = Con queste regole non si può giocare un torneo.
 error-not_organiser = Può farlo solo chi organizza, prima del primo turno.

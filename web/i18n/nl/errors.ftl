@@ -89,6 +89,7 @@ error-identity_taken = Die aanmelding hoort al bij een account hier.
 error-last_identity = Je hebt dit nodig om je aan te melden. Kies eerst een wachtwoord of voeg een passkey toe.
 error-too_many_identities = Je hebt het maximale aantal gekoppelde aanmeldingen. Verwijder er eerst een.
 error-provider_cancelled = Je bent niet aangemeld: de dienst heeft je teruggestuurd.
+error-sign_in_again = Meld je eerst af en weer aan, om te laten zien dat jij het bent.
 error-no_such_tournament = Dat toernooi bestaat niet.
 error-bad_tournament = Met deze regels is geen toernooi mogelijk.
 error-not_organiser = Dat kan alleen de organisator, vóór de eerste ronde.

@@ -89,6 +89,7 @@ error-identity_taken = To logowanie należy już do konta na tym serwerze.
 error-last_identity = Tego potrzebujesz do logowania. Najpierw ustaw hasło albo dodaj klucz dostępu.
 error-too_many_identities = Masz już najwięcej połączonych logowań, ile można. Najpierw usuń jedno.
 error-provider_cancelled = Nie zalogowano: usługa odesłała cię z powrotem.
+error-sign_in_again = Najpierw wyloguj się i zaloguj ponownie, aby pokazać, że to ty.
 error-no_such_tournament = Nie ma takiego turnieju.
 error-bad_tournament = Z tymi zasadami nie da się rozegrać turnieju.
 error-not_organiser = Może to zrobić tylko organizator, przed pierwszą rundą.

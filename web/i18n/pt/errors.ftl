@@ -89,6 +89,7 @@ error-identity_taken = Esse acesso já pertence a uma conta daqui.
 error-last_identity = Precisas disto para entrar. Primeiro escolhe uma palavra-passe ou adiciona uma chave de acesso.
 error-too_many_identities = Tens o número máximo de acessos associados. Primeiro remove um.
 error-provider_cancelled = Não entraste: o serviço enviou-te de volta.
+error-sign_in_again = Primeiro sai e volta a entrar, para mostrares que és tu.
 error-no_such_tournament = Esse torneio não existe.
 error-bad_tournament = Com estas regras não há torneio possível.
 error-not_organiser = Só quem organiza o pode fazer, antes da primeira ronda.

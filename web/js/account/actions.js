@@ -37,9 +37,14 @@ export function signedIn(user) {
   go(state.came);
 }
 
-/** Returns what shows that the user is the owner of the account: the password, or without one a passkey. @param {string} password */
+/**
+ * Returns what shows that the user is the owner of the account: null, which is the password; without one a passkey; without both nothing,
+ * since the sign-in was a short time ago.
+ * @param {string} password
+ */
 export async function ownerProof(password) {
   if (password || state.pages.passkeys?.password !== false) return null;
+  if (!state.pages.passkeys.list.length) return {};
   return { passkey: await (await import('./webauthn.js')).showPasskey() };
 }
 

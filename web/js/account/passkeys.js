@@ -95,7 +95,8 @@ export function addPasskey(name, password) {
   const { user } = state;
   if (!user) return undefined;
   return withPasskey('passkeys', async () => {
-    const proof = password ? { password } : { confirm: await showPasskey() };
+    const bare = !password && !passkeysOf(state)?.list.length;
+    const proof = password ? { password } : bare ? {} : { confirm: await showPasskey() };
     await post('/me/passkeys', { ...(name ? { name } : {}), ...proof, passkey: await createPasskey(user.name) });
     await load(user.id);
     showNotice(t('passkeys.added'));

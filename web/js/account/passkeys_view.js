@@ -57,7 +57,7 @@ function row(passkey, busy) {
 }
 
 /** @param {import('./passkeys.js').Passkeys} passkeys @param {boolean} busy */
-function form({ password }, busy) {
+function form({ password, list }, busy) {
   const submit = (/** @type {SubmitEvent} */ event) => {
     const typed = fields(event);
     /** @type {HTMLFormElement} */ (event.currentTarget).reset();
@@ -66,7 +66,7 @@ function form({ password }, busy) {
   return html`<form @submit=${submit}>${field(t('passkeys.name'), 'name', { most: 40, needed: false, id: 'passkey-name',
     hint: t('passkeys.name_hint') })}
     ${password ? field(t('account.password'), 'password', { type: 'password', complete: 'current-password', id: 'passkey-password' })
-      : html`<p class="soft">${t('passkeys.confirm')}</p>`}
+      : list.length ? html`<p class="soft">${t('passkeys.confirm')}</p>` : nothing}
     <button class="primary" ?disabled=${busy} data-testid="passkey-add">${t('passkeys.add')}</button></form>`;
 }
 

@@ -5,7 +5,7 @@
 import { state, update } from '../core/state.js';
 import { get, post, remove } from '../core/api.js';
 import { attempt, showNotice } from '../frame/overlays.js';
-import { errorWords, t } from '../core/words.js';
+import { errorWords, needRefusals, t } from '../core/words.js';
 import { codeOf, ownerProof, signedIn } from './actions.js';
 
 /** @typedef {{number: number, issuer: string, provider: string|null, name: string|null, made_ms: number, used_day: ?string}} Identity */
@@ -40,8 +40,12 @@ export async function enter() {
 
 /** @param {{code: string, state: string, issuer?: string}} answer */
 async function complete(answer) {
-  await attempt('provider', async () => {
-    if (!answer.code) throw Object.assign(new Error(), { name: 'provider_cancelled' });
+  const links = state.user && !state.user.guest; // whose page shows the refusal at its top
+  await attempt(links ? 'providers' : 'provider', async () => {
+    if (!answer.code) {
+      await needRefusals();
+      throw Object.assign(new Error(), { name: 'provider_cancelled' });
+    }
     const { user } = await post('/sessions/provider', answer);
     if (!user) {
       showNotice(t('providers.linked'));

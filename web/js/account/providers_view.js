@@ -37,11 +37,12 @@ export function identitiesCard(state) {
   const providers = providersOf(state);
   if (!providers?.user || providers.user !== state.user?.id || !(providers.list.length || offered().length)) return nothing;
   const busy = Boolean(state.ui.busy);
+  const choices = offered().filter(({ name }) => !providers.list.some((one) => one.provider === name));
   return html`<section class="card programs" data-testid="identities"><h2>${t('providers.title')}</h2>
     <p class="soft">${t('providers.lead')}</p>
     ${providers.list.length ? html`<ul>${repeat(providers.list, (one) => one.number, (one) => row(one, busy))}</ul>`
       : nothing}
-    ${offered().length ? linkForm(state, busy) : nothing}</section>`;
+    ${choices.length ? linkForm(state, choices, busy) : nothing}</section>`;
 }
 
 /** @param {Identity} identity @param {boolean} busy */
@@ -55,15 +56,14 @@ function row(identity, busy) {
       data-testid="identity-unlink" @click=${() => unlink(identity.number)}>${t('providers.unlink')}</button></span></li>`;
 }
 
-/** @param {State} state @param {boolean} busy */
-function linkForm(state, busy) {
+/** @param {State} state @param {{id: string, name: string}[]} choices @param {boolean} busy */
+function linkForm(state, choices, busy) {
   const has = passkeysOf(state)?.password !== false;
   const submit = (/** @type {SubmitEvent} */ event) => {
     const { provider, password } = fields(event);
     /** @type {HTMLFormElement} */ (event.currentTarget).reset();
     linkProvider(provider, password ?? '');
   };
-  const choices = offered();
   return html`<form @submit=${submit}>${choices.length > 1 ? html`<label class="field"><span>${t('providers.which')}</span><select
     name="provider" data-testid="link-which">${choices.map(({ id, name }) => html`<option value=${id}>${name}</option>`)}</select></label>`
     : html`<input type="hidden" name="provider" value=${choices[0].id}>`}
