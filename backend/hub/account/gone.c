@@ -72,8 +72,7 @@ void renamed_receive(struct hub *hub, int64_t user, const char *name)
     matches_change(hub, user, name, false);
 }
 
-/* Renames a user everywhere in memory. */
-static void renamed_apply(struct hub *hub, int64_t user, const char *name)
+void renamed_apply(struct hub *hub, int64_t user, const char *name)
 {
     renamed_receive(hub, user, name);
     node_send_renamed(hub, user, name);

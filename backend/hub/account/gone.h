@@ -14,6 +14,10 @@ void gone_apply(struct hub *hub, int64_t user, const char *name);
 /* Applies a removal that another node or process has committed. */
 void gone_receive(struct hub *hub, int64_t user, const char *name);
 
+/* Applies a new name of a user: a guest has become an account, or a moderator has renamed them. The
+ * store has renamed the user's seats; the hub renames them in memory and reads the matches again.
+ * Called after the commit; other nodes are notified. */
+void renamed_apply(struct hub *hub, int64_t user, const char *name);
 /* Applies a new name that another node has committed. */
 void renamed_receive(struct hub *hub, int64_t user, const char *name);
 
