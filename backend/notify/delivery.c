@@ -235,13 +235,14 @@ static void nothing_note(struct looked *looked)
 }
 
 /* Fills `about` from the match. A user without a seat sees a private match only if
- * its result is theirs, or while invited. A public address is told what everybody may see. */
+ * its result is theirs, or while invited. A public address is told what everybody may see, and that
+ * of a host what everybody at the table sees. */
 static void about_fill(const struct looked *looked, const struct store_match *match,
                        struct notice_match *about)
 {
     int64_t user = looked->user.id;
     bool everybody = looked->delivery->address.is_public;
-    bool may = match->listed;
+    bool may = match->listed || (looked->delivery->address.hosted && match->created_by == user);
     about->own = -1;
     for (uint8_t i = 0; i < match->seats; i++) {
         const struct store_seat *seat = &match->seat[i];

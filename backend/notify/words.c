@@ -13,7 +13,7 @@ static const char *const notices[STORE_EVENTS] = {
     [STORE_EVENT_MENTION] = "notice-mention", [STORE_EVENT_SEAT] = "notice-seat",
     [STORE_EVENT_CONFIRM] = "notice-confirm", [STORE_EVENT_RESET] = "notice-reset",
     [STORE_EVENT_MOVED] = "notice-moved",     [STORE_EVENT_OPENED] = "notice-opened",
-    [STORE_EVENT_ENDED] = "notice-ended"};
+    [STORE_EVENT_ENDED] = "notice-ended",     [STORE_EVENT_FULL] = "notice-full"};
 
 const char *words_notice(const char *language, const struct notice *notice)
 {

@@ -53,17 +53,18 @@ for (const [engine, server, store] of [['a file', file, ['--data', file.dir]], [
   }
   const open = async (options = {}) => (await ann.create('/api/matches', { game: 'clans', seats: 2, ...options })).match.id;
 
-  test(`on ${engine} an open table and an end are told once, signed, as the feed shows them, to whoever subscribes`, async () => {
+  test(`on ${engine} an open table, a full one and an end are told once, signed, as the feed shows them, to whoever subscribes`, async () => {
     const { secret } = await subscribe(cay, '/all');
     const id = await open();
     await until(async () => { await server.move(SETTLE_MS); return at('/all').length > 0; }, 'the table');
     await ben.post(`/api/matches/${id}/join`, {});
     await ann.post(`/api/matches/${id}/start`);
+    await until(async () => { await server.move(SETTLE_MS); return told('/all', id).length > 1; }, 'that it is full');
     await playOut(id, ann, ben);
     await last('/all');
-    assert.deepEqual(told('/all', id), [['opened', id], ['ended', id]]);
-    const [opened, ended] = at('/all').filter(({ match }) => match === id);
-    for (const one of [opened, ended]) {
+    assert.deepEqual(told('/all', id), [['opened', id], ['full', id], ['ended', id]]);
+    const [opened, full, ended] = at('/all').filter(({ match }) => match === id);
+    for (const one of [opened, full, ended]) {
       assert.equal(problem('openapi.yaml#/components/schemas/hook_told', one), null);
       assert.deepEqual([one.user, one.seat, one.lines, one.version, one.game, one.url], ['Fay', null, [], 0, 'clans', `${server.url}/match/${id}`]);
       assert.equal(one.picture, `${server.url}/api/matches/${id}/picture`);
@@ -87,7 +88,7 @@ for (const [engine, server, store] of [['a file', file, ['--data', file.dir]], [
     await callOff(match.id, ann, ben);
     await last('/public');
     await until(async () => { await server.move(SETTLE_MS); return told('/mine', match.id).some(([event]) => event === 'over'); }, 'the own notification');
-    assert.deepEqual(told('/public', match.id), [['ended', match.id]], 'the table had started before it was told');
+    assert.deepEqual(told('/public', match.id).filter(([event]) => event !== 'full'), [['ended', match.id]], 'the table had started before it was told');
     assert.equal(at('/public').find((one) => one.match === match.id).seat, null);
     assert.ok(told('/mine', match.id).every(([event]) => event !== 'ended' && event !== 'opened'));
     await until(async () => { await server.move(SETTLE_MS); return at('/room').some(({ text }) => text.includes(match.id)); }, 'the room');
@@ -111,7 +112,8 @@ for (const [engine, server, store] of [['a file', file, ['--data', file.dir]], [
     const { user } = await ben.get('/api/me');
     await until(async () => (await ann.ask('POST', `/api/admin/users/${user.id}/ban`, { reason: 'a private reason' })).status === 200, 'the ban');
     await last('/hidden');
-    assert.deepEqual(told('/hidden', secret.id, waiting, gone, running.id), []);
+    assert.deepEqual(told('/hidden', secret.id, waiting, gone), []);
+    assert.deepEqual(told('/hidden', running.id), [['full', running.id]], 'it goes on');
     assert.ok(!JSON.stringify(at('/hidden')).includes('private reason'));
     const shown = await feed();
     for (const id of [secret.id, waiting, gone, running.id]) assert.ok(!shown.includes(id), 'nor in the feed');
@@ -175,6 +177,38 @@ for (const [engine, server, store] of [['a file', file, ['--data', file.dir]], [
     await subscribe(cay, '/two');
     await subscribe(cay, '/three', { form: 'text' });
     for (const about of ['me', 'public']) await cay.refused(409, 'too_many_addresses', 'POST', HOOKS, { url: `${sink.url}/four`, form: 'json', about });
+    await drop(cay);
+  });
+
+  test(`on ${engine} a table is full once, when its last seat is taken, and a host is told of each of their tables, of no other`, async () => {
+    const eve = await account(server, 'Hal');
+    await subscribe(ann, '/host', { about: 'hosted' });
+    await subscribe(cay, '/full');
+    assert.equal((await ann.get('/api/me/notify')).addresses[0].about, 'hosted');
+    const [mine, hidden] = [await open(), await open({ listed: false, join: 'link' })];
+    const { id: other } = (await eve.create('/api/matches', { game: 'clans', seats: 2 })).match;
+    await until(async () => { await server.move(SETTLE_MS); return told('/host', mine, hidden).length === 2; }, 'both tables');
+    await eve.post(`/api/matches/${mine}/join`, {});
+    await eve.post(`/api/matches/${mine}/leave`);
+    await eve.post(`/api/matches/${mine}/join`, {});
+    const { match } = await ann.get(`/api/matches/${hidden}`);
+    await eve.post(`/api/matches/${hidden}/join`, match.key ? { key: match.key } : {});
+    await until(async () => { await server.move(SETTLE_MS); return told('/host', mine, hidden).length === 4; }, 'both full');
+    for (const id of [mine, hidden]) {
+      await ann.post(`/api/matches/${id}/start`);
+      await callOff(id, ann, eve);
+    }
+    await eve.post(`/api/matches/${other}/leave`);
+    await last('/host');
+    await last('/full');
+    for (const id of [mine, hidden]) assert.deepEqual(told('/host', id).map(([event]) => event), ['opened', 'full', 'ended']);
+    assert.deepEqual(told('/host', other), []);
+    assert.deepEqual(told('/full', mine).map(([event]) => event), ['opened', 'full', 'ended']);
+    assert.deepEqual(told('/full', hidden), []);
+    const secret = at('/host').filter((one) => one.match === hidden);
+    for (const one of [...secret, ...at('/host')]) assert.equal(problem('openapi.yaml#/components/schemas/hook_told', one), null);
+    assert.deepEqual([secret[1].players.map(({ name }) => name), secret[1].picture], [['Dan', (await eve.get('/api/me')).user.name], null]);
+    await drop(ann);
     await drop(cay);
   });
 

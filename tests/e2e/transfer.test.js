@@ -92,7 +92,7 @@ const LATER = `
   INSERT INTO outbox (number, user, event, version, detail, at_ms) SELECT 900, min(id), 'letter', 1, 'x', 1 FROM user;
   INSERT INTO outbox (number, user, event, version, at_ms) SELECT 950, max(id), 'turn', 1, 1 FROM user;
   DELETE FROM outbox WHERE number = 950;
-  INSERT INTO public_event SELECT 960, min(number), 'ended', 1 FROM match;
+  INSERT INTO public_event SELECT 960, min(number), 'ended', 1, 0 FROM match;
   INSERT INTO panel VALUES ('AAAAAAAAAAAAAAAAAAAAAA', 3, 1, 'It''s', 'mine', 'what?', 'SELECT 1', 'a=b' || char(10), '{"kind":"bars","x":"a","y":["b"]}', 5);
   INSERT INTO panel VALUES ('bots_beaten', NULL, 0, '', 'bots_beaten', '', '', '', '', 6);
   INSERT INTO saved_query SELECT 'mine', 'what?', 'SELECT ''a;b''', min(id), 1 FROM user;

@@ -97,11 +97,16 @@ static struct hub_error room_check(const struct hook_body *body)
     return hub_error_of(HUB_OK);
 }
 
+/* Returns whether the events are those that everybody, or each host, is told. */
+static bool is_public(const struct hook_body *body)
+{
+    return strcmp(body->about, "public") == 0 || strcmp(body->about, "hosted") == 0;
+}
+
 static struct hub_error words_check(const struct hook_body *body)
 {
-    if (body->has_about != 0 && strcmp(body->about, "me") != 0 &&
-        strcmp(body->about, "public") != 0)
-        return hub_error_words(HUB_BAD_REQUEST, "about", body->about, "me public");
+    if (body->has_about != 0 && strcmp(body->about, "me") != 0 && !is_public(body))
+        return hub_error_words(HUB_BAD_REQUEST, "about", body->about, "me hosted public");
     if (body->has_language != 0 && !language_is_known(body->language))
         return hub_error_words(HUB_BAD_REQUEST, "language", body->language, language_tags);
     return form_check(body);
@@ -174,7 +179,8 @@ static struct hub_error address_fill(const struct api_call *call, const struct h
     struct notify_url url;
     *address = (struct store_address){.user = call->user.id,
                                       .channel = STORE_CHANNEL_HOOK,
-                                      .is_public = strcmp(body->about, "public") == 0,
+                                      .is_public = is_public(body),
+                                      .hosted = strcmp(body->about, "hosted") == 0,
                                       .made_ms = clock_unix_ms()};
     bool fits = !put || (strchr(body->url, '?') == NULL && room_url_print(body, address->target));
     if (!put) (void)text_copy(address->target, sizeof(address->target), body->url);
@@ -237,8 +243,7 @@ static void post_preview(struct api_call *call)
         api_fail(call, hub_error_often(retry_ms));
         return;
     }
-    address = (struct store_address){.is_public = strcmp(body.about, "public") == 0,
-                                     .made_ms = clock_unix_ms()};
+    address = (struct store_address){.is_public = is_public(&body), .made_ms = clock_unix_ms()};
     (void)text_copy(address.form, sizeof(address.form), body.form);
     (void)text_copy(address.template, sizeof(address.template), body.template);
     api_origin_print(call, origin);

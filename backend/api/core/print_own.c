@@ -57,7 +57,7 @@ bool print_address(void *context, const struct store_address *address)
     json_text(json, "channel", store_channel_name(address->channel));
     json_text(json, "name", address->name);
     json_text(json, "form", address->form[0] != '\0' ? address->form : NULL);
-    json_text(json, "about", address->is_public ? "public" : "me");
+    json_text(json, "about", address->hosted ? "hosted" : address->is_public ? "public" : "me");
     json_text(json, "language", address->language[0] != '\0' ? address->language : NULL);
     json_text(json, "state", address->gone ? "gone" : address->failures > 0 ? "failing" : "on");
     json_int(json, "made_ms", address->made_ms);

@@ -43,6 +43,7 @@ enum store_event {
     /* Public events (notices/public.h). */
     STORE_EVENT_OPENED, /* a table waits for players */
     STORE_EVENT_ENDED,  /* a match has ended */
+    STORE_EVENT_FULL,   /* each seat of a table is taken */
     STORE_EVENTS
 };
 #define STORE_EVENTS_TOLD STORE_EVENT_CONFIRM /* number of events about matches */
@@ -86,7 +87,8 @@ struct store_address {
     /* format of the messages; "": the channel has only one */
     char form[STORE_BOT_BYTES_MAX + 1];
     char name[STORE_ADDRESS_NAME_BYTES_MAX + 1]; /* name of the address for its owner */
-    bool is_public;   /* about what everybody may see, not about its user */
+    bool is_public; /* about what everybody may see, not about its user */
+    bool hosted;    /* of a public one: only about the matches that its user hosts, listed or not */
     char language[3]; /* of its messages, as in base/language.h; "": that of the user */
     char template[STORE_TEMPLATE_BYTES_MAX + 1]; /* of a webhook of that form; else "" */
     bool gone;                                   /* it has failed for too long, or permanently */

@@ -14,7 +14,7 @@
 /* The columns in the order in which notices.c reads them. */
 #define ADDRESS_COLUMNS \
     "number, user, channel, target, secret, form, name, state, made_ms, handled, due_ms, " \
-    "sent_ms, failing_ms, failures, answer, about, language, template"
+    "sent_ms, failing_ms, failures, answer, about, language, template, hosted"
 /* The first is true if the user has an active address; the second has the seats of a match with
  * such a person, as bits. */
 #define IS_TOLD(user) \
@@ -108,15 +108,15 @@
      */ \
     [STATEMENT_ADDRESS_SAVE] = \
         "INSERT INTO address (user, channel, target, secret, form, name, state, made_ms, about, " \
-        "language, template, handled) " \
-        "SELECT id, ?2, ?3, ?4, ?5, ?6, 'on', ?7, ?8, ?9, ?10, CASE WHEN ?8 = 'public' " \
+        "language, template, hosted, handled) " \
+        "SELECT id, ?2, ?3, ?4, ?5, ?6, 'on', ?7, ?8, ?9, ?10, ?11, CASE WHEN ?8 = 'public' " \
         "THEN (SELECT coalesce(max(number), 0) FROM public_event) " \
         "ELSE (SELECT coalesce(max(number), 0) FROM outbox) END " \
         "FROM user WHERE id = ?1 AND deleted_ms IS NULL " \
         "ON CONFLICT (user, channel, target) DO UPDATE SET secret = ?4, form = ?5, name = ?6, " \
-        "about = ?8, language = ?9, template = ?10, state = 'on', failing_ms = NULL, " \
-        "failures = 0, answer = NULL, " \
-        "handled = CASE WHEN address.about = ?8 " \
+        "about = ?8, language = ?9, template = ?10, hosted = ?11, state = 'on', " \
+        "failing_ms = NULL, failures = 0, answer = NULL, " \
+        "handled = CASE WHEN address.about = ?8 AND address.hosted = ?11 " \
         "AND (address.state = 'on' OR address.handled > excluded.handled) " \
         "THEN address.handled ELSE excluded.handled END RETURNING number", \
     [STATEMENT_ADDRESSES_HELD] = "SELECT count(*) FROM address WHERE user = ?1 AND channel = ?2", \

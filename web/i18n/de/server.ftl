@@ -12,6 +12,7 @@ notice-mention = Jemand hat dich im Chat erwähnt.
 notice-seat = Die anderen stimmen über deinen Platz ab.
 notice-opened = Ein Tisch ist offen.
 notice-ended = Eine Partie ist zu Ende.
+notice-full = Ein Tisch ist voll.
 notice-test = Das ist eine Testbenachrichtigung.
 # A link to the picture of a match
 hook-picture = Bild

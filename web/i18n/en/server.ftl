@@ -12,6 +12,7 @@ notice-mention = Someone mentioned you in the chat.
 notice-seat = The others are voting about your seat.
 notice-opened = A table is open.
 notice-ended = A match has ended.
+notice-full = A table is full.
 notice-test = This is a test notification.
 # A link to the picture of a match
 hook-picture = Picture

@@ -12,6 +12,7 @@ notice-mention = Te han mencionado en el chat.
 notice-seat = Los demás votan sobre tu sitio.
 notice-opened = Hay una mesa abierta.
 notice-ended = Ha terminado una partida.
+notice-full = Una mesa está completa.
 notice-test = Este es un aviso de prueba.
 # A link to the picture of a match
 hook-picture = Imagen

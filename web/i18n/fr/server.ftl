@@ -12,6 +12,7 @@ notice-mention = On t’a mentionné dans le chat.
 notice-seat = Les autres votent au sujet de ta place.
 notice-opened = Une table est ouverte.
 notice-ended = Une partie est terminée.
+notice-full = Une table est complète.
 notice-test = Ceci est une notification de test.
 # A link to the picture of a match
 hook-picture = Image

@@ -12,6 +12,7 @@ notice-mention = Qualcuno ti ha menzionato in chat.
 notice-seat = Gli altri votano sul tuo posto.
 notice-opened = Un tavolo è aperto.
 notice-ended = Una partita è finita.
+notice-full = Un tavolo è al completo.
 notice-test = Questa è una notifica di prova.
 # A link to the picture of a match
 hook-picture = Immagine

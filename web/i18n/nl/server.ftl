@@ -12,6 +12,7 @@ notice-mention = Iemand noemde je in de chat.
 notice-seat = De anderen stemmen over jouw plaats.
 notice-opened = Er is een open tafel.
 notice-ended = Een partij is afgelopen.
+notice-full = Een tafel is vol.
 notice-test = Dit is een testmelding.
 # A link to the picture of a match
 hook-picture = Afbeelding

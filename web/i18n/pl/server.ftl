@@ -12,6 +12,7 @@ notice-mention = Ktoś wspomniał o tobie na czacie.
 notice-seat = Inni głosują w sprawie twojego miejsca.
 notice-opened = Jest otwarty stół.
 notice-ended = Partia się skończyła.
+notice-full = Stół jest pełny.
 notice-test = To jest powiadomienie testowe.
 # A link to the picture of a match
 hook-picture = Obraz

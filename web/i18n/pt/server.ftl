@@ -12,6 +12,7 @@ notice-mention = Alguém te mencionou no chat.
 notice-seat = Os outros votam sobre o teu lugar.
 notice-opened = Há uma mesa aberta.
 notice-ended = Uma partida terminou.
+notice-full = Uma mesa está completa.
 notice-test = Esta é uma notificação de teste.
 # A link to the picture of a match
 hook-picture = Imagem

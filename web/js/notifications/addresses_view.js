@@ -20,8 +20,8 @@ function addressRow(notices, address, busy) {
     : t('notices.state.' + state, { answer: address.answer ?? '' });
   return html`<li class="address ${state}" data-testid="address-${channel}"><span class="address-name">${name}${number === notices.number
       && notices.device === 'on' ? html` <span class="tag" data-testid="this-device">${t('notices.here')}</span>` : nothing}${address.form
-      ? html` <span class="tag">${t('notices.form.' + address.form)}</span>` : nothing}${address.about === 'public'
-      ? html` <span class="tag" data-testid="address-about">${t('notices.about.public')}</span>` : nothing}</span>
+      ? html` <span class="tag">${t('notices.form.' + address.form)}</span>` : nothing}${address.about !== 'me'
+      ? html` <span class="tag" data-testid="address-about">${t('notices.about.' + address.about)}</span>` : nothing}</span>
     <span class="address-how small ${state !== 'on' || tried?.sent === false ? 'bad-words' : 'soft'}" role="status"
       data-testid="address-how">${how}</span>
     <span class="row"><button class="plain" type="button" ?disabled=${busy || state === 'gone'} data-testid="try-${channel}"

@@ -46,7 +46,7 @@ function formFields(notices) {
       maxlength="2000" dir="ltr" spellcheck="false" data-testid="hook-template" .value=${TEMPLATE}></textarea><small>${t(
       'notices.hook_names', { names: NAMES.map((name) => `{{${name}}}`).join(' ') })}</small></label>` : nothing}
     <label class="field"><span>${t('notices.hook_about')}</span><select name="about" data-testid="hook-about">${['me',
-      'public'].map((one) => html`<option value=${one}>${t('notices.about_words.' + one)}</option>`)}</select></label>
+      'hosted', 'public'].map((one) => html`<option value=${one}>${t('notices.about_words.' + one)}</option>`)}</select></label>
     <label class="field"><span>${t('notices.hook_language')}</span><select name="language" data-testid="hook-language"><option
       value="">${t('notices.hook_language_mine')}</option>${languages.map((one) => html`<option value=${one} lang=${one}>${ownNames[one]}
       </option>`)}</select></label>`;

@@ -58,7 +58,7 @@ static enum store_err match_parts_save(struct writer *writer, const struct store
     if (err == STORE_OK) err = step_send(writer, STATEMENT_SEATS_CUT);
     if (err == STORE_OK) err = ops_conditional_end(writer, match, number);
     if (err == STORE_OK) err = ops_notices_told(writer, number);
-    return err == STORE_OK ? ops_public_opened(writer, number, match) : err;
+    return err == STORE_OK ? ops_public_saved(writer, number, match) : err;
 }
 
 enum store_err ops_match_save(struct writer *writer, const struct store_match *match,

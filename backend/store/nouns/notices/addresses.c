@@ -36,6 +36,7 @@ static const struct column columns[] = {
     COLUMN_IN(store_address, is_public, COLUMN_BOTH, abouts),
     COLUMN(store_address, language, COLUMN_BOTH | COLUMN_OR_NULL),
     COLUMN(store_address, template, COLUMN_BOTH | COLUMN_OR_NULL),
+    COLUMN(store_address, hosted, COLUMN_BOTH),
 };
 
 /* The parameters of STATEMENT_ADDRESS_HANDLED. */

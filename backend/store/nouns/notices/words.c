@@ -9,7 +9,7 @@ static const char *const events[STORE_EVENTS] = {
     [STORE_EVENT_MENTION] = "mention", [STORE_EVENT_SEAT] = "seat",
     [STORE_EVENT_CONFIRM] = "confirm", [STORE_EVENT_RESET] = "reset",
     [STORE_EVENT_MOVED] = "moved",     [STORE_EVENT_OPENED] = "opened",
-    [STORE_EVENT_ENDED] = "ended",
+    [STORE_EVENT_ENDED] = "ended",     [STORE_EVENT_FULL] = "full",
 };
 const char *const notices_channels[STORE_CHANNELS] = {
     [STORE_CHANNEL_MAIL] = "mail",
