@@ -93,11 +93,26 @@ test('a private result is shared from its score sheet, read by another person, a
   await id(ben, 'share-end').waitFor();
   const { pathname } = new URL(await id(ben, 'share-link').inputValue());
   await shot(ben, 'share-result');
+  await id(ben, 'result-text-open').click();
+  await id(ben, 'result-form').selectOption('markdown');
+  const { result } = await rest.get(`/api/matches/${match.id}`).then(({ match: one }) => ({ result: one.seats }));
+  const text = await id(ben, 'result-text').textContent();
+  assert.deepEqual(text.split('\n').slice(2, 4).map((line) => line.split(' | ').map((part) => part.replace(/[| ]/g, ''))[2]),
+    [...result].sort((a, b) => a.rank - b.rank).map(({ score }) => String(score)));
+  assert.ok(text.endsWith(`<${await id(ben, 'share-link').inputValue()}>`));
+  assert.equal(await id(ben, 'result-bgg').count(), 0, 'its number is not certain');
+  const play = await id(ben, 'result-bgstats').getAttribute('href');
+  assert.ok(!play.includes(match.id) && play.startsWith('https://app.bgstatsapp.com/createPlay.html?data='));
+  await checkWidth(ben);
+  await shot(ben, 'share-result-text');
   await eve.page.goto(pathname);
   await id(eve, 'result').waitFor();
   await shot(eve, 'result');
   await checkWidth(eve);
   assert.ok(!(await eve.page.content()).includes(match.id));
+  await ben.page.goto(`/match/${match.id}?v=2`);
+  await id(ben, 'replay-more').click();
+  await id(ben, 'replay-result').click();
   await id(ben, 'share-end').click();
   await id(ben, 'share-end').waitFor({ state: 'detached' });
   await eve.page.reload();

@@ -6,7 +6,7 @@ import { look } from '../core/base.js';
 import { locale, t } from '../core/words.js';
 import { valueOf } from '../frame/elements.js';
 import { isClose } from '../frame/layout.js';
-import { copy } from '../frame/sharing.js';
+import { copy, shareResult } from '../frame/sharing.js';
 import { showMore } from '../frame/ui_state.js';
 import { matchPath } from '../core/router.js';
 import { isTalk, seatName } from '../match/state.js';
@@ -159,6 +159,8 @@ function menu(state) {
       ${info.local ? nothing : html`<button class="quiet" data-testid="replay-link"
         @click=${() => copy(state.base + matchPath(match.id, state.route.key || null, past.wanted))}>${sign('link')}
         ${t('replay.link')}</button>`}
+      ${match.result && !info.local && (info.listed || info.my_seat !== null) ? html`<button class="quiet" data-testid="replay-result"
+        ?disabled=${Boolean(state.ui.busy)} @click=${shareResult}>${sign('link')} ${t('sheet.share')}</button>` : nothing}
       ${state.user && !info.local ? html`<button class="quiet" data-testid="replay-bookmark" @click=${openBookmarks}>${sign('bookmark')}
         ${t('bookmark.button')}</button>` : nothing}
       ${isClose(state.ui.form) ? html`${eyes(state)}${onward(state)}` : nothing}</div>`;

@@ -19,6 +19,7 @@ import { needWords, t, wordsOf } from '../core/words.js';
  * @property {string} origin the chosen one
  * @property {string} here this page's
  * @property {boolean} alone own address works on this machine alone
+ * @property {string} [text] form of the text of the result
  */
 
 /** @type {import('../core/words.js').Source} */
@@ -55,6 +56,9 @@ export async function reach() {
 
 /** @param {string} origin */
 export const choose = (origin) => update((s) => { if (s.ui.dialog?.name === 'share') Object.assign(s.ui.dialog, { origin }); });
+
+/** Chooses the form of the text of the result. @param {string} text */
+export const chooseText = (text) => update((s) => { if (s.ui.dialog?.name === 'share') Object.assign(s.ui.dialog, { text }); });
 
 /** Returns whether the device has a menu for sharing. */
 export const canShare = () => 'share' in navigator;

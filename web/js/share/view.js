@@ -10,6 +10,7 @@ import { copy } from '../frame/sharing.js';
 import { dialog as box } from '../frame/fields_view.js';
 import { base } from '../core/base.js';
 import { memo } from '../core/memo.js';
+import { resultPart } from './result_view.js';
 import { canShare, choose, copyFrame, endShared, leadsHere, share } from './actions.js';
 
 const QUIET = 4; // width of the margin around the code in modules, without which scanners do not find it
@@ -30,6 +31,7 @@ export function dialog(state) {
       @click=${() => share(title, link)}>${t('share.sheet')}</button>` : nothing}
       <button class="primary" data-testid="share-copy" @click=${() => copy(link)}>${t('wait.copy')}</button></div>
     <p class="soft small">${t(`share.who.${who}`)}</p>
+    ${resultPart(state, shared, link)}
     ${frameOf(here + path)}
     ${match ? html`<button class="link" data-testid="share-end" ?disabled=${Boolean(state.ui.busy)}
       @click=${() => endShared(match)}>${t('share.end')}</button>` : nothing}</div>`);
