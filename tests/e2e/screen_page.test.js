@@ -170,6 +170,24 @@ test('a site beside this one can make nobody move, and see no clan, through a fr
   who.problems = who.problems.filter((one) => !/frame-ancestors|404|ERR_BLOCKED_BY_RESPONSE/.test(one));
 }));
 
+test('a big screen leads from the end to the next match of these players, as a screen', { timeout: patient(60000) }, () => people([{ viewport: PROJECTOR }], async (screen) => {
+  const ann = await guest(here.server, 'Ann');
+  const match = await table([ann], { game: 'clans', bots: ['random'] });
+  await playOut(match.id, ann);
+  await screen.page.goto(`${here.server.url}/screen/${match.id}`);
+  await id(screen, 'score-sheet').waitFor();
+  assert.equal(await id(screen, 'screen-next').count(), 0, 'there is none yet');
+  await ann.ask('POST', `/api/matches/${match.id}/rematch`, {});
+  const { match: { rematch } } = await ann.get(`/api/matches/${match.id}`);
+  assert.match(rematch, /^[a-z0-9]{16}$/);
+  await id(screen, 'screen-next').waitFor();
+  await shot(screen, 'screen-next');
+  await id(screen, 'screen-next').click();
+  await id(screen, 'screen-news').or(screen.page.locator('.lone')).first().waitFor();
+  assert.equal(new URL(screen.page.url()).pathname, `/screen/${rematch}`);
+  assert.equal(await id(screen, 'screen-next').count(), 0);
+}));
+
 test('a screen has no keys that lead away, and an open table no seats to take', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
   const ann = await guest(here.server, 'Ann');
   const other = await table([ann], { game: 'clans', bots: ['random'] });

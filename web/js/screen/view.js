@@ -25,7 +25,7 @@ function status(state) {
   const match = /** @type {any} */ (state.match);
   return html`<div class="status-line"><p class="status" role="status" aria-live="polite" data-testid="status">${statusWords(state)}</p>
     ${match.watchers > 1 ? html`<span class="tag quiet-tag">${t('table.watchers', { n: match.watchers })}</span>` : nothing}
-    ${look === 'embed' ? wayIn(match.id) : nothing}${underStatus(match)}</div>`;
+    ${look === 'embed' ? wayIn(match.id) : onward(match.info)}${underStatus(match)}</div>`;
 }
 
 /** Draws the newest events, the newest first. @param {import('../core/state.js').State} state */
@@ -36,6 +36,13 @@ export function news(state) {
   return html`<section class="screen-news" aria-label=${t('table.log')} data-testid="screen-news"><ol>${lines.map(({ line }) => html`<li
     >${line.seat === null ? nothing : markIcon(line.seat, 'small')}<span>${line.text}</span></li>`)}</ol></section>`;
 }
+
+/**
+ * Draws the way of a big screen to the next match of these players, once there is one that everybody may see. It stays a screen.
+ * @param {any} info
+ */
+const onward = ({ rematch }) => (rematch ? html`<a class="button primary screen-open" data-testid="screen-next"
+  href=${matchPath(rematch).replace('match/', 'screen/')}>${t('sheet.to_rematch')}</a>` : nothing);
 
 /** Draws the link from a frame to the match itself. @param {string} id */
 const wayIn = (id) => html`<a class="button plain screen-open" href=${matchPath(id)} target="_blank" rel="noopener"
