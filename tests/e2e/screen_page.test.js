@@ -188,6 +188,23 @@ test('a big screen leads from the end to the next match of these players, as a s
   assert.equal(await id(screen, 'screen-next').count(), 0);
 }));
 
+test('an open table on a big screen has a code to join by if anyone may join, and in a frame none', { timeout: patient(60000) }, () => people([{ viewport: PROJECTOR }], async (who) => {
+  const ann = await guest(here.server, 'Ann');
+  const { match: open } = await ann.create('/api/matches', { game: 'stoneage', seats: 3 });
+  const { match: closed } = await ann.create('/api/matches', { game: 'stoneage', seats: 3, listed: false, join: 'link' });
+  const { key } = (await ann.get(`/api/matches/${closed.id}`)).match;
+  await who.page.route('**/api/reach', (route) => route.fulfill({ json: { origins: ['http://192.0.2.7:8080'] } }));
+  await who.page.goto(`${here.server.url}/screen/${open.id}`);
+  await id(who, 'share-code').waitFor();
+  assert.equal(await who.page.locator('button:visible, a:visible:not(.skip)').count(), 0);
+  await shot(who, 'screen-open');
+  for (const path of [`/screen/${closed.id}?key=${key}`, `/embed/${open.id}`]) {
+    await who.page.goto(here.server.url + path);
+    await who.page.getByText('Ann, waiting').waitFor();
+    assert.equal(await id(who, 'share-code').count(), 0, path);
+  }
+}));
+
 test('a screen has no keys that lead away, and an open table no seats to take', { timeout: patient(60000) }, () => people([{ viewport: WIDE }], async (who) => {
   const ann = await guest(here.server, 'Ann');
   const other = await table([ann], { game: 'clans', bots: ['random'] });

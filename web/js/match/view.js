@@ -19,7 +19,8 @@ export function matchPage(state) {
   if (match?.error) return lone(t('lost.title'), errorWords({ name: match.error }));
   if (!match?.info || !gameOf(state, match.info.game)) return html`<p class="waiting-page">${t('lobby.loading')}</p>`;
   const { status } = match.info;
-  if (look && status === 'open') return lone(state.games[match.info.game].title, seatedWords(match.info));
+  if (look && status === 'open') return lone(state.games[match.info.game].title,
+    seatedWords(match.info), state.pages.screen?.joinCode(state));
   if (status === 'open') return waiting(state);
   if (status === 'broken') return lone(t('status.broken'), t('table.broken'));
   if (!match.view) return status === 'abandoned' ? lone(t(match.info.end_reason === 'expired' ? 'status.expired' : 'status.abandoned'),
@@ -35,8 +36,8 @@ export function matchPage(state) {
 /** Returns the names at an open table, and that it waits. @param {any} info */
 const seatedWords = ({ seats }) => [...seats.map((/** @type {any} */ { name }) => name).filter(Boolean), t('status.open')].join(', ');
 
-/** @param {string} title @param {string} text */
-function lone(title, text) {
-  return html`<section class="card lone">${icon(hut)}<h1>${title}</h1><p>${text}</p>${look
+/** @param {string} title @param {string} text @param {any} [more] below the text */
+function lone(title, text, more = nothing) {
+  return html`<section class="card lone">${icon(hut)}<h1>${title}</h1><p>${text}</p>${more}${look
     ? nothing : html`<a class="button primary" href="./">${t('go.lobby')}</a>`}</section>`;
 }

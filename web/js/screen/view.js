@@ -44,6 +44,16 @@ export function news(state) {
 const onward = ({ rematch }) => (rematch ? html`<a class="button primary screen-open" data-testid="screen-next"
   href=${matchPath(rematch).replace('match/', 'screen/')}>${t('sheet.to_rematch')}</a>` : nothing);
 
+/**
+ * Draws the code by which a phone opens an open table; none in a frame, or if not anyone may join: the code would give the key away.
+ * @param {import('../core/state.js').State} state
+ */
+export function joinCode({ match, base, pages }) {
+  const { id, info } = /** @type {any} */ (match);
+  const open = look === 'screen' && info.listed && info.join === 'anyone';
+  return open ? pages.share?.codeOf(base + matchPath(id)) ?? nothing : nothing;
+}
+
 /** Draws the link from a frame to the match itself. @param {string} id */
 const wayIn = (id) => html`<a class="button plain screen-open" href=${matchPath(id)} target="_blank" rel="noopener"
   data-testid="screen-open">${t('table.screen_open')}</a>`;
