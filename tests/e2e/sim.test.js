@@ -82,6 +82,20 @@ test('each line of a trace follows from the one before', () => {
   assert.ok(last.events.some((event) => event.kind === 'ended'));
 });
 
+test('the document names each member of the state', () => {
+  const text = readFileSync(new URL('../../schema/trace.md', import.meta.url), 'utf8');
+  const named = (from) => text.slice(text.indexOf(from)).split('\n\n').find((part) => part.startsWith('| member')).split('\n').slice(2).flatMap((row) => [...row.split('|')[1].matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  const first = (game) => trace('state', '--game', game, '--seats', '2', '--matches', '1', '--bots', 'random', '--seed', '8').lines[0].state;
+  const sorted = (names) => [...names].sort();
+  const stoneage = first('stoneage');
+  assert.deepEqual(sorted(named('Stone Age:\n')), sorted(Object.keys(stoneage)));
+  assert.deepEqual(sorted(named('| member of `players`')), sorted(Object.keys(stoneage.players[0])));
+  assert.equal(stoneage.placed.length, 21, 'each place, after an unused row');
+  const clans = first('clans');
+  assert.deepEqual(sorted(named('Clans:\n')), sorted(Object.keys(clans)));
+  assert.equal(clans.huts.length, 61);
+});
+
 test('a trace of several matches numbers them and is the same again', () => {
   const args = ['--matches', '3', '--seats', '3', '--bots', 'random', '--seed', '4'];
   const { text, lines } = trace('two', ...args);
