@@ -58,6 +58,7 @@ const BESIDE = [
   ['build/ochre admin make-admin NAME', /Ann/],
   ['build/ochre admin check', /^1 matches, \d+ moves checked: 0 matches differ\.$/m],
   ['build/ochre admin query "SELECT game, count(*) FROM v_match GROUP BY game"', /^clans +1$/m],
+  ['build/ochre admin query "SELECT game, phase, count(*) AS accounts, round(avg(abs(luck)), 3) AS luck, round(avg(-own), 3) AS lost FROM v_analysis_phase GROUP BY game, phase ORDER BY game, phase"', /^game +phase +accounts +luck +lost$/m],
   ['build/ochre admin queries', /^villages_by_epoch/m],
   ['build/ochre admin export MATCH', /^\{"format":"ochre-match-\d+"/, { then: (said) => writeFileSync(here('match.json'), said) }],
   ['ochre admin export MATCH', /^\{"format":"ochre-match-\d+"/],
