@@ -114,10 +114,12 @@ static void on_signal(int signal_number)
 
 /* ---- start and end ---- */
 
-static int pools_open(struct server *server)
+/* Opens the pools; the one that waits for providers only if there are some. */
+static int pools_open(struct server *server, bool providers)
 {
     long cores = sysconf(_SC_NPROCESSORS_ONLN);
     for (size_t i = 0; i < COUNT_OF(pools); i++) {
+        if (pools[i].offset == offsetof(struct server, providers.pool) && !providers) continue;
         long wanted = pools[i].waits        ? pools[i].threads_max
                       : pools[i].every_core ? cores
                                             : cores / 2;
@@ -183,7 +185,8 @@ static int server_open(struct server *server, const struct serve_settings *setti
         if (err == STORE_IO && settings->store == NULL) rights_tell(server->path);
         return -1;
     }
-    if (pools_open(server) != 0) {
+    const char *issuers = settings->providers.issuers;
+    if (pools_open(server, issuers != NULL && issuers[0] != '\0') != 0) {
         log_error("serve", "event=no_workers");
         return -1;
     }
@@ -256,7 +259,8 @@ static int server_listen(struct server *server, const struct serve_settings *set
                              .reach = &server->notify.reach,
                              .doctor = &server->checker,
                              .push = &server->notify.push,
-                             .providers = &server->providers,
+                             .providers =
+                                 server->providers.oidc != NULL ? &server->providers : NULL,
                              .own_pages_only = settings->own_pages_only};
     phrase_files_in(settings->web);
     server->api = api_new(&api);

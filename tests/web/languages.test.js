@@ -14,7 +14,7 @@ const others = languages.filter((lang) => lang !== 'en');
 
 /** Words that a language has as English has them. A text of which every longer word is one of these may read the same. @type {Record<string, string[]>} */
 const SAME = {
-  all: ['ochre', 'e-mail', 'volume', 'bots', 'chat', 'http', 'json', 'push', 'webhook', 'webhooks', 'websocket', 'passkey', 'passkeys', 'moderator', 'atom', 'select', 'from', 'v_match', 'sonneborn-berger', 'discord', 'slack', 'matrix'],
+  all: ['ochre', 'e-mail', 'volume', 'bots', 'chat', 'http', 'json', 'push', 'webhook', 'webhooks', 'websocket', 'passkey', 'passkeys', 'moderator', 'atom', 'select', 'from', 'v_match', 'sonneborn-berger', 'discord', 'slack', 'matrix', 'bbcode', 'markdown'],
   de: ['administrator', 'audit', 'bonus', 'clan', 'code', 'form', 'format', 'homeserver', 'hunger', 'link', 'live', 'name', 'offline', 'region', 'seed', 'token', 'transport'],
   fr: ['absent', 'action', 'actions', 'administration', 'agriculture', 'animal', 'animations', 'audit', 'bonus', 'clan', 'code', 'console', 'culture', 'dense', 'description', 'face', 'format', 'igloo', 'igloos', 'invitations', 'maximum', 'message', 'minimum', 'minutes', 'note', 'notifications', 'options', 'pause', 'performance', 'permissions', 'place', 'points', 'public', 'score', 'steppe',
     'table', 'tables', 'total', 'transport', 'village', 'villages'],

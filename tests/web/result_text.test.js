@@ -3,7 +3,7 @@ import test from 'node:test';
 import assert from 'node:assert/strict';
 import { bgStatsLink, bggLink, resultText } from '../../web/js/share/result_text.js';
 
-const told = { id: 'abc', game: 'stoneage', title: 'Stone Age', ended_ms: Date.UTC(2026, 7, 3, 12, 5, 9), link: 'https://ochre.example/match/abc',
+const told = { id: 'abc', game: 'stoneage', title: 'Stone Age', bgg: 34635, ended_ms: Date.UTC(2026, 7, 3, 12, 5, 9), link: 'https://ochre.example/match/abc',
   order: [{ name: 'Ben', player: '7', rank: 1, points: 168 }, { name: '@a|[b]*c*[/b]<i>', player: 'bot normal', rank: 2, points: -3 }] };
 
 test('the plain text has a line for each player, and the link', () => {
@@ -29,7 +29,7 @@ test('BG Stats gets the play as its links have it, and BoardGameGeek a page only
     players: [{ name: 'Ben', sourcePlayerId: '7', score: 168, rank: 1, winner: true },
       { name: told.order[1].name, sourcePlayerId: 'bot normal', score: -3, rank: 2, winner: false }],
   });
-  assert.equal(bggLink('stoneage'), 'https://boardgamegeek.com/boardgame/34635');
-  assert.equal(bggLink('clans'), null);
-  assert.ok(!bgStatsLink({ ...told, game: 'clans' }).includes('bggId'));
+  assert.equal(bggLink(told), 'https://boardgamegeek.com/boardgame/34635');
+  assert.equal(bggLink({ ...told, bgg: 0 }), null);
+  assert.ok(!bgStatsLink({ ...told, bgg: 0 }).includes('bggId'));
 });

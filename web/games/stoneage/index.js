@@ -76,6 +76,7 @@ export const game = {
   askWords,
   waitWords,
   idle,
+  bgg: 34635,
   mayChoose,
   picked,
   tellsRoll,

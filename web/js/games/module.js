@@ -153,6 +153,7 @@ import { seatBoards } from './seats_view.js';
  * @property {(choices: Choices) => boolean} [tellsRoll] whether the question tells what was just rolled, and so waits for the dice
  * @property {(input: PanelInput<View, Choices, Draft>) => string} [askWords] the question to me, above the board
  * @property {(view: View, toAct: number[], name: (seat: number) => string) => string} [waitWords] the players that we wait for
+ * @property {number} [bgg] its number at BoardGameGeek, if it is certain
  * @property {(view: View) => any} [idle] the drawing below the board while others act
  * @property {(one: Choices|null, other: Choices|null) => boolean} [sameQuestion] whether two offers ask the same, so that a draft can stay
  * @property {(event: Event) => string} [moment] the kind of event, for its sound (SOUNDS of motion/sound.js); dice, for which log
@@ -200,6 +201,7 @@ const ORDINARY = {
   askWords: () => t('table.choose'),
   waitWords: (view, toAct, name) => (toAct.length ? t('wait.for', { names: listed(toAct.map(name)) }) : t('wait.over')),
   idle: () => null,
+  bgg: 0,
   sameQuestion: (one, other) => JSON.stringify(one) === JSON.stringify(other),
   flights: () => [],
   moment: () => '',

@@ -6,6 +6,7 @@
  * @property {string} id of the match, or of the link to its result if nobody else may see it
  * @property {string} game
  * @property {string} title of the game
+ * @property {number} bgg its number at BoardGameGeek; 0: not known
  * @property {number} ended_ms
  * @property {{name: string, player: string, rank: number, points: number}[]} order
  * @property {string} link
@@ -13,9 +14,6 @@
 
 /** The forms of the text. */
 export const FORMS = ['plain', 'bbcode', 'markdown'];
-
-/** Pages of the games at BoardGameGeek; a game without a number that is certain has none. @type {Record<string, number>} */
-const BGG = { stoneage: 34635 };
 
 /** A name in BBCode: brackets would begin a tag, and there is no escape. @param {string} name */
 const inBbcode = (name) => name.replaceAll('[', '\uff3b').replaceAll(']', '\uff3d');
@@ -34,14 +32,14 @@ export function resultText(form, { title, order, link }, points) {
   return [code ? `[b]${title}[/b]` : title, ...lines, code ? `[url=${link}]${link}[/url]` : link].join('\n');
 }
 
-/** The page of the game at BoardGameGeek, where a play is logged; null: its number is not known. @param {string} game */
-export const bggLink = (game) => (BGG[game] ? `https://boardgamegeek.com/boardgame/${BGG[game]}` : null);
+/** The page of the game at BoardGameGeek, where a play is logged; null: its number is not known. @param {Told} told */
+export const bggLink = ({ bgg }) => (bgg ? `https://boardgamegeek.com/boardgame/${bgg}` : null);
 
 /** A link by which the app BG Stats enters the play. @param {Told} told */
-export function bgStatsLink({ id, game, title, ended_ms, order }) {
+export function bgStatsLink({ id, game, title, bgg, ended_ms, order }) {
   const play = {
     sourceName: 'Ochre', sourcePlayId: id, playDate: new Date(ended_ms).toISOString().slice(0, 19).replace('T', ' '), // in UTC
-    game: { name: title, sourceGameId: game, ...(BGG[game] ? { bggId: BGG[game] } : {}), highestWins: true, noPoints: false },
+    game: { name: title, sourceGameId: game, ...(bgg ? { bggId: bgg } : {}), highestWins: true, noPoints: false },
     players: order.map(({ name, player, rank, points }) => ({ name, sourcePlayerId: player, score: points, rank, winner: rank === 1 })),
   };
   return `https://app.bgstatsapp.com/createPlay.html?data=${encodeURIComponent(JSON.stringify(play))}`;

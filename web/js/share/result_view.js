@@ -5,6 +5,7 @@ import { html, nothing } from '/vendor/lit-html/lit-html.js';
 import { t } from '../core/words.js';
 import { valueOf } from '../frame/elements.js';
 import { copy } from '../frame/sharing.js';
+import { gameOf } from '../games/games.js';
 import { byRank, seatName } from '../match/state.js';
 import { chooseText } from './actions.js';
 import { FORMS, bgStatsLink, bggLink, resultText } from './result_text.js';
@@ -17,10 +18,10 @@ export function resultPart(state, shared, link) {
   const order = byRank(match.result).map(({ seat, rank, total }) => ({ name: seatName(match, seat), rank, points: total,
     player: String(info.seats[seat].user ?? `bot ${info.seats[seat].bot}`) }));
   const told = { id: info.listed ? info.id : link.slice(link.lastIndexOf('/') + 1), game: info.game, order, link,
-    title: state.games[info.game]?.title ?? info.game, ended_ms: info.ended_ms ?? 0 };
+    title: state.games[info.game]?.title ?? info.game, bgg: gameOf(state, info.game)?.bgg ?? 0, ended_ms: info.ended_ms ?? 0 };
   const form = shared.text ?? FORMS[0];
   const text = resultText(form, told, t('sheet.total'));
-  const page = bggLink(info.game);
+  const page = bggLink(told);
   return html`<details class="share-result"><summary data-testid="result-text-open">${t('share.text')}</summary>
     <label class="field"><span class="hidden">${t('share.text_form')}</span><select data-testid="result-form"
       @change=${(/** @type {Event} */ event) => chooseText(valueOf(event))}>${FORMS.map((one) => html`<option value=${one}
