@@ -76,6 +76,7 @@ test('a live tournament of twelve runs from the QR code to the cup', () => peopl
       await id(who, 'tour-status').getByText(`Round ${round}`).waitFor();
       if (round === 1 && who === organiser) await shot(who, 'tournament-my-table');
       await id(who, 'tour-mine').getByText('Play', { exact: true }).click();
+      await id(who, 'status').waitFor();
       await play(who, clans);
       await id(who, 'to-tournament').click();
       await id(who, 'standings').waitFor();
