@@ -127,6 +127,25 @@ for (const [engine, server] of [['a file', file], ['PostgreSQL', database]]) {
     await new Rest(server).refused(404, 'no_such_provider', 'POST', BEGIN, { provider: '0'.repeat(32) });
     await new Rest(server).refused(403, 'wrong_origin', 'POST', BEGIN, { provider: await idOf(server) }, { headers: { origin: 'https://evil.example' } });
   });
+
+  test(`on ${engine} a guest's sign-in that is still waiting never takes the account that the guest has become`, async () => {
+    person('mallory');
+    const thief = await guest(server, 'Gil');
+    const victim = Object.assign(new Rest(server), { cookie: thief.cookie }); // the same guest, in another browser
+    const back = await gone(thief, 'mallory');
+    const held = provider.hold();
+    const waiting = thief.ask('POST', END, back);
+    await held.asked;
+    const { user } = await victim.create('/api/accounts', { name: `Gilbert ${engine}`, password: 'Gilbert has a password' });
+    held.release();
+    const answer = await waiting;
+    assert.equal(`${answer.status} ${answer.json?.error?.name}`, '403 provider_expired');
+    assert.deepEqual((await victim.get('/api/me')).user, user, 'the session is still there');
+    assert.deepEqual((await victim.get('/api/me/identities')).identities, []);
+    const again = new Rest(server);
+    assert.equal((await again.create('/api/sessions', { name: user.name, password: 'Gilbert has a password' })).user.id, user.id);
+    assert.notEqual((await signedIn(server, 'mallory')).user.id, user.id);
+  });
 }
 
 test('each wrong token is refused, and none makes an account', async () => {

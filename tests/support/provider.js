@@ -58,7 +58,7 @@ export class Provider {
   constructor({ secret = randomBytes(20).toString('hex') } = {}) {
     this.key = signingKey();
     this.people = new Map(); // login -> claims
-    this.faults = {}; // {token (claims, head) => token, answer (path) => status or 'never'}
+    this.faults = {}; // {token (claims, head) => token, answer (path) => status or 'never', before (path) => a promise that holds the answer back}
     this.seen = []; // paths of requests
     this.dir = mkdtempSync(join(tmpdir(), 'ochre-provider-'));
     this.secret = secret;
@@ -88,6 +88,21 @@ export class Provider {
     this.#make();
   }
 
+  /** Holds the next token back. @returns {{asked: Promise<void>, release: () => void}} `asked`: somebody waits for it */
+  hold() {
+    const held = {};
+    const released = new Promise((resolve) => { held.release = resolve; });
+    held.asked = new Promise((resolve) => {
+      this.faults.before = (path) => {
+        if (path !== '/token') return undefined;
+        this.faults.before = undefined;
+        resolve();
+        return released;
+      };
+    });
+    return held;
+  }
+
   /** Signs by another key from now on. */
   rotate(key = signingKey()) {
     this.key = key;
@@ -115,9 +130,10 @@ export class Provider {
     this.handler = this.real.callback();
   }
 
-  #answer(request, response) {
+  async #answer(request, response) {
     const path = request.url.split('?')[0];
     this.seen.push(path);
+    await this.faults.before?.(path);
     const fault = this.faults.answer?.(path);
     if (fault === 'never') return;
     if (fault) response.writeHead(fault.status ?? 200, { 'content-type': 'application/json', ...fault.headers }).end(fault.body ?? '{}');

@@ -152,6 +152,31 @@ Test(store_session, upgrade_of_a_guest_makes_a_session_and_ends_the_others_with_
     cr_assert(is_there(2));
 }
 
+Test(store_session, account_that_was_a_guest_is_not_made_an_account_again)
+{
+    struct store_user guest = store_case_guest("Gus");
+    guest.id = store_case_user_add(&self, &guest);
+    struct store_session first = session_of(guest.id, 1);
+    struct store_session second = session_of(guest.id, 2);
+    struct store_user late = guest;
+    struct store_user found;
+    guest.guest = late.guest = false;
+    (void)snprintf(guest.password_hash, sizeof(guest.password_hash), "$argon2id$x");
+    (void)snprintf(late.name, sizeof(late.name), "Another");
+    struct store_write write = {
+        .op = STORE_USER_UPDATE,
+        .account = {.user = &guest, .session = &first, .with_session = true}};
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_OK);
+    write.account.user = &late;
+    write.account.session = &second;
+    cr_assert_eq(store_case_do(&self, &write, NULL), STORE_NOT_FOUND);
+    cr_assert(is_there(1));
+    cr_assert_not(is_there(2));
+    cr_assert_eq(store_user_read(self.reader, guest.id, &found), STORE_OK);
+    cr_assert_str_eq(found.name, "Gus");
+    cr_assert_str_eq(found.password_hash, "$argon2id$x");
+}
+
 Test(store_session, device_is_known_to_its_account_until_the_password_is_another)
 {
     unsigned char hash[STORE_TOKEN_HASH_BYTES];

@@ -267,6 +267,7 @@ struct hub_error accounts_new_check(struct account_job *job)
 {
     const struct hub_account_request *request = &job->request;
     bool guest = request->action == HUB_GUEST;
+    if (job->user.id != 0 && !job->user.guest) return hub_error_of(HUB_NOT_SIGNED_IN);
     /* These save the hashing; the store checks the rules for new users and the name again. */
     if (job->entry.registration == STORE_REGISTRATION_CLOSED)
         return hub_error_of(HUB_REGISTRATION_CLOSED);

@@ -138,6 +138,9 @@ static struct hub_error login_check(struct account_job *job)
     row_fill(self, job->user.admin);
     if (self->found) return accounts_limit_often(job);
     if (asker->id != 0 && !asker->guest) return hub_error_of(HUB_ALREADY_SIGNED_IN);
+    /* The guest has become an account, or was deleted, while the provider was asked. */
+    if (asker->guest && (!job->user.guest || job->user.deleted_ms != 0))
+        return hub_error_of(HUB_PROVIDER_EXPIRED);
     if (self->said.welcome) job->entry = (struct store_entry){.no_guests = false};
     error = accounts_limit_new(job);
     if (error.code == HUB_OK && asker->guest) error = guest_name(job);

@@ -187,7 +187,8 @@ enum store_err ops_user_rename(struct writer *writer, const struct store_user *u
     return err == STORE_OK ? user_matches_edit(writer, user->id) : err;
 }
 
-/* Returns the time at which a guest becomes an account by this operation; 0: not known. */
+/* Returns the time at which a guest becomes an account by this operation, which changes nothing if
+ * the user is no guest any longer; 0: no guest becomes one. */
 static int64_t account_since(const struct store_account_save *account)
 {
     bool becomes = !account->user->guest && account->with_session && account->session != NULL;

@@ -88,7 +88,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
         "password_hash = ?5, email = ?6, deleted_ms = ?7, "
         "account_ms = CASE WHEN guest = 1 THEN ?10 ELSE account_ms END "
         "WHERE id = ?8 AND deleted_ms IS NULL "
-        "AND (?9 IS NULL OR password_hash = ?9)",
+        "AND (?9 IS NULL OR password_hash = ?9) AND (?10 IS NULL OR guest = 1)",
     [STATEMENT_USER_CLEAR] =
         "UPDATE user SET name = ?1, name_key = ?2, name_skeleton = ?3, admin = 0, "
         "moderator = 0, password_hash = NULL, email = NULL, deleted_ms = ?4, account_ms = NULL, "
