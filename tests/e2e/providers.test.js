@@ -1,11 +1,13 @@
 // Signing in through a provider of OpenID Connect, on a file and on PostgreSQL, with npm's oidc-provider: the first time, again, linking; and each fault
 // of a provider, a browser or a person that the server has to see itself.
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { after, test } from 'node:test';
+import { patient } from '../support/patience.js';
 import { Postgres } from '../support/postgres.js';
 import { Provider, signed, signingKey } from '../support/provider.js';
 import { account, guest, Rest, table, unseen } from '../support/rest.js';
-import { startServer } from '../support/server.js';
+import { program, startServer } from '../support/server.js';
 
 const postgres = new Postgres();
 const provider = await new Provider().start();
@@ -28,6 +30,13 @@ const idOf = async (server) => (await new Rest(server).get('/api/entry')).provid
 
 /** Goes to the provider and signs in there. */
 const gone = async (who, login, more = {}) => provider.visit((await who.post(BEGIN, { provider: await idOf(who.server), ...more })).url, login);
+
+/** Runs `ochre admin` on the server's data. */
+function admin(server, ...words) {
+  const done = spawnSync(program, ['admin', ...words, ...(server === file ? ['--data', server.dir] : ['--file', postgres.url()])],
+    { encoding: 'utf8', timeout: patient(60000) });
+  assert.equal(done.status, 0, done.stderr);
+}
 
 /** Signs in through the provider, in a new browser or in that of `who`. */
 async function signedIn(server, login, who = new Rest(server)) {
@@ -145,6 +154,34 @@ for (const [engine, server] of [['a file', file], ['PostgreSQL', database]]) {
     const again = new Rest(server);
     assert.equal((await again.create('/api/sessions', { name: user.name, password: 'Gilbert has a password' })).user.id, user.id);
     assert.notEqual((await signedIn(server, 'mallory')).user.id, user.id);
+  });
+
+  test(`on ${engine} a link that is still waiting is not made once its session has ended`, async () => {
+    const path = '/api/me/identities';
+    person('lou');
+    const ends = {
+      'signed out': (who) => who.expect(200, 'DELETE', '/api/sessions'),
+      'signed out elsewhere': (_, other) => other.post('/api/me/password', { old: 'Lou has a password', new: 'another password' }),
+      banned: (who) => admin(server, 'ban', who.user.name),
+    };
+    for (const [name, end] of Object.entries(ends)) {
+      const credentials = { name: `Lou ${name}`, password: 'Lou has a password' };
+      const [who, other] = [new Rest(server), new Rest(server)];
+      who.user = (await who.create('/api/accounts', credentials)).user;
+      await other.create('/api/sessions', credentials);
+      const back = await provider.visit((await who.post(path, { provider: await idOf(server), password: credentials.password })).url, 'lou');
+      const held = provider.hold();
+      const waiting = who.ask('POST', END, back);
+      await held.asked;
+      await end(who, other);
+      held.release();
+      const answer = await waiting;
+      assert.equal(`${answer.status} ${answer.json?.error?.name}`, '403 provider_expired', name);
+      if (name === 'banned') admin(server, 'unban', who.user.name);
+      const lou = await signedIn(server, 'lou');
+      assert.notEqual(lou.user.id, who.user.id, name);
+      await lou.expect(200, 'DELETE', '/api/me', {});
+    }
   });
 }
 

@@ -196,9 +196,13 @@ static struct hub_error link_check(struct account_job *job)
     return hub_error_of(HUB_OK);
 }
 
+/* The session may have ended while the provider was asked: by its owner, or by a ban. */
 static void link_write(struct account_job *job, struct store_write *write)
 {
-    *write = (struct store_write){.op = STORE_IDENTITY_ADD, .argument = &job->identity->use};
+    struct store_identity_use *use = &job->identity->use;
+    use->links = true;
+    memcpy(use->session, job->session.token_hash, sizeof(use->session));
+    *write = (struct store_write){.op = STORE_IDENTITY_ADD, .argument = use};
     role_audit(job, write);
 }
 

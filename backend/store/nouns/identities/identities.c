@@ -12,7 +12,9 @@ enum { ADD, USE, DELETE, ROLE_SET, ROLE_END, COUNT, WAYS, FIND, EACH, USER_DELET
 static const struct noun_statement statements[] = {
     [ADD] = {"INSERT INTO identity (user, issuer, subject, name, admin, made_ms, used_day) "
              "SELECT id, ?2, ?3, ?4, ?5, ?6, ?7 FROM user WHERE id = ?1 "
-             "AND guest = 0 AND deleted_ms IS NULL ON CONFLICT (issuer, subject) DO NOTHING",
+             "AND guest = 0 AND deleted_ms IS NULL AND (?8 = 0 OR EXISTS (SELECT 1 FROM session "
+             "WHERE token_hash = ?9 AND session.user = ?1 AND session.expires_ms > ?10)) "
+             "ON CONFLICT (issuer, subject) DO NOTHING",
              NOUN_WRITE},
     [USE] = {"UPDATE identity SET used_day = ?3, name = ?4, admin = ?5 "
              "WHERE user = ?1 AND number = ?2",
@@ -113,8 +115,11 @@ enum store_err ops_identity_add(struct writer *writer, const struct store_identi
     if (err != STORE_OK) return err;
     enum statement which = NOUN_STATEMENT(IDENTITY, ADD);
     struct sql_stmt *statement = sql_statement(&writer->sql, which);
-    (void)columns_bind(statement, columns, COUNT_OF(columns), &use->identity);
+    int next = columns_bind(statement, columns, COUNT_OF(columns), &use->identity);
     sql_bind_int(statement, 1, user); /* the number of a new user has just been assigned */
+    sql_bind_int(statement, next, use->links);
+    sql_bind_blob(statement, next + 1, use->session, sizeof(use->session));
+    sql_bind_int(statement, next + 2, use->challenge.now_ms);
     err = step_one(writer, which, STORE_NOT_FOUND);
     if (err == STORE_OK) err = role_set(writer, use, user);
     if (err != STORE_OK) return err;

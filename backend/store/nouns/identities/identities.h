@@ -28,11 +28,13 @@ struct store_identity_use {
     struct store_identity identity;
     struct store_challenge challenge;
     bool sets_role; /* whether the account is an administrator's becomes identity.admin */
+    bool links;     /* only while its user has the session with the hash `session` */
+    unsigned char session[STORE_TOKEN_HASH_BYTES];
 };
 
 /* A struct store_identity_use: adds it to the account identity.user. STORE_STALE: the nonce was
- * used before. STORE_NOT_FOUND: the user is no account, or an account has that identity.
- * STORE_TOO_MANY: more than STORE_IDENTITIES_PER_USER_MAX. */
+ * used before. STORE_NOT_FOUND: the user is no account, has not the session if `links`, or an
+ * account has that identity. STORE_TOO_MANY: more than STORE_IDENTITIES_PER_USER_MAX. */
 #define STORE_IDENTITY_ADD NOUN_OPERATION(IDENTITY, 0)
 
 /* The identity that is removed. `offered` has the issuers of the server's providers between blanks,
