@@ -352,8 +352,15 @@ static bool claims_complete(const struct oidc_provider *provider,
     return same;
 }
 
+/* Returns whether the browser may come from that provider: the code of another one would be given
+ * away. */
+static bool is_from(const struct open_id_provider *about, const struct oidc_return *from)
+{
+    return from->issuer[0] != '\0' ? strcmp(from->issuer, about->issuer) == 0 : !about->says_issuer;
+}
+
 enum oidc_err oidc_finish(struct oidc *oidc, size_t number, const struct oidc_flow *flow,
-                          const char *code, const char *back, struct oidc_person *person)
+                          const struct oidc_return *from, struct oidc_person *person)
 {
     struct oidc_provider *provider = &oidc->provider[number];
     struct open_id_provider about;
@@ -362,7 +369,8 @@ enum oidc_err oidc_finish(struct oidc *oidc, size_t number, const struct oidc_fl
     char *part = malloc(PART_MOST);
     enum oidc_err err =
         tokens != NULL && part != NULL ? provider_about(provider, &about) : OIDC_NO_MEMORY;
-    if (err == OIDC_OK) err = code_exchange(provider, &about, flow, code, back, tokens);
+    if (err == OIDC_OK && !is_from(&about, from)) err = OIDC_REFUSED;
+    if (err == OIDC_OK) err = code_exchange(provider, &about, flow, from->code, from->back, tokens);
     if (err == OIDC_OK) err = token_read(provider, &about, flow, tokens->id, part, &claims);
     if (err == OIDC_OK) {
         bool known = claims_complete(provider, &about, tokens->access, &claims);

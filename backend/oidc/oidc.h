@@ -89,8 +89,16 @@ struct oidc_person {
     bool admin;                               /* ... administrator */
 };
 
-/* Exchanges the code of a flow, and verifies the token for it. Waits: on a worker. */
+/* The return of a browser; borrowed. */
+struct oidc_return {
+    const char *code;
+    const char *back;   /* as it was for oidc_begin() */
+    const char *issuer; /* as the address says; "": not said */
+};
+
+/* Exchanges the code of a flow, and verifies the token for it. OIDC_REFUSED also for a return that
+ * names another issuer, or none although the provider always does. Waits: on a worker. */
 MUST_USE enum oidc_err oidc_finish(struct oidc *oidc, size_t number, const struct oidc_flow *flow,
-                                   const char *code, const char *back, struct oidc_person *person);
+                                   const struct oidc_return *from, struct oidc_person *person);
 
 #endif

@@ -2,6 +2,7 @@
 // of a provider, a browser or a person that the server has to see itself.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { after, test } from 'node:test';
 import { patient } from '../support/patience.js';
 import { Postgres } from '../support/postgres.js';
@@ -239,6 +240,43 @@ test('a sign-in that took longer than 15 minutes is refused, and an account with
   assert.equal(again.user.id, pat.user.id);
   await again.post('/api/me/password', { new: 'a password of mine' });
   await again.refused(403, 'wrong_password', 'DELETE', '/api/me', {});
+});
+
+test('of several providers none gets the code of another', async () => {
+  const [honest, evil] = [await new Provider().start(), await new Provider().start()];
+  const args = ['--oidc', `${honest.issuer} ${evil.issuer}`, '--oidc-client', 'ochre ochre', '--oidc-secret-file', `${honest.secretFile} ${evil.secretFile}`, '--oidc-name', 'Honest,Evil'];
+  const server = await startServer({ args });
+  try {
+    const { providers } = await new Rest(server).get('/api/entry');
+    const [good, bad] = providers.map(({ id }) => id);
+    assert.equal(good, createHash('sha256').update(`${honest.issuer}\0ochre`).digest('hex').slice(0, 32), 'as configuration.md says');
+    honest.sendTo(`${server.url}/account?provider=${good}`);
+    evil.sendTo(`${server.url}/account?provider=${bad}`);
+    for (const one of [honest, evil]) one.people.set('una', { preferred_username: 'Una' });
+    const begun = async (id) => {
+      const who = new Rest(server);
+      return [who, (await who.post(BEGIN, { provider: id })).url];
+    };
+    const wrong = { 'the address of the other': { provider: good }, 'no address of its own': { provider: undefined }, 'the issuer of the other': { issuer: honest.issuer }, 'no issuer': { issuer: undefined } };
+    for (const [name, more] of Object.entries(wrong)) {
+      const [who, url] = await begun(bad);
+      const back = await evil.visit(url, 'una');
+      evil.seen.length = 0;
+      const answer = await who.ask('POST', END, { ...back, ...more });
+      assert.equal(`${answer.status} ${answer.json?.error?.name}`, '403 provider_refused', name);
+      assert.ok(!evil.seen.includes('/token'), `${name}: it gets no code`);
+    }
+    const users = [];
+    for (const [id, one] of [[good, honest], [bad, evil]]) {
+      const [who, url] = await begun(id);
+      const back = await one.visit(url, 'una');
+      assert.equal(back.provider, id);
+      users.push((await who.create(END, back)).user.id);
+    }
+    assert.notEqual(users[0], users[1]);
+  } finally {
+    await Promise.all([server.close(), honest.close(), evil.close()]);
+  }
 });
 
 test('a provider changes its keys, and the server fetches them', async () => {

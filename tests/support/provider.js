@@ -84,7 +84,12 @@ export class Provider {
 
   /** Serves these servers of Ochre, which may begin before. @param {...{url: string}} servers */
   serve(...servers) {
-    this.redirects = servers.map(({ url }) => `${url}/account`);
+    this.sendTo(...servers.map(({ url }) => `${url}/account`));
+  }
+
+  /** Sends browsers back to these addresses alone. */
+  sendTo(...redirects) {
+    this.redirects = redirects;
     this.#make();
   }
 
@@ -140,7 +145,7 @@ export class Provider {
     else this.handler(request, response);
   }
 
-  /** Signs `login` in at the provider's page, and agrees. @returns {Promise<{code: string, state: string, issuer: string}>} what comes back */
+  /** Signs `login` in at the provider's page, and agrees. @returns {Promise<{code: string, state: string, issuer?: string, provider?: string}>} what comes back */
   async visit(url, login) {
     const jar = new Jar(this.issuer);
     let page = await jar.go(url);
@@ -150,7 +155,7 @@ export class Provider {
       page = await jar.go(action, prompt === 'login' ? { prompt, login, password: 'any' } : { prompt });
     }
     const back = new URL(page.left).searchParams;
-    return { code: back.get('code'), state: back.get('state'), issuer: back.get('iss') };
+    return { code: back.get('code'), state: back.get('state'), issuer: back.get('iss') ?? undefined, provider: back.get('provider') ?? undefined };
   }
 
   async stop() {

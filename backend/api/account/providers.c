@@ -1,6 +1,7 @@
 /* Signing in through a provider (OpenID Connect), and the requester's identities there. What waits
  * for the provider runs on workers of its own. Tokens cannot use these routes. */
 #include <sodium.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,8 +17,9 @@
 #include "wire/values.h"
 
 #define COOKIE          "ochre_provider"
-#define RETURN_PAGE     "/account" /* the page to which providers send browsers */
-#define ORIGIN_AND_PAGE (API_ORIGIN_BYTES + sizeof(RETURN_PAGE))
+#define RETURN_PAGE     "/account"               /* the page to which providers send browsers */
+#define RETURN_NAMED    RETURN_PAGE "?provider=" /* ... and which of several has sent them */
+#define ORIGIN_AND_PAGE (API_ORIGIN_BYTES + sizeof(RETURN_NAMED) + OIDC_ID_TEXT)
 
 _Static_assert(OIDC_SESSION_BYTES == STORE_TOKEN_HASH_BYTES, "a flow has the hash of a session");
 _Static_assert(OIDC_CODE_BYTES == STORE_CODE_BYTES, "... and an invitation code");
@@ -59,9 +61,9 @@ static const struct member link_members[] = {
      .members = api_passkey_shown,
      .most = API_PASSKEY_SHOWN},
 };
-static const struct member end_members[] = {TEXT_AT("code", answer, false),
-                                            TEXT_AT("state", state, false),
-                                            TEXT_AT("issuer", issuer, true)};
+static const struct member end_members[] = {
+    TEXT_AT("code", answer, false), TEXT_AT("state", state, false), TEXT_AT("issuer", issuer, true),
+    TEXT_AT("provider", provider, true)};
 
 static const struct oidc *oidc_of(const struct api_call *call)
 {
@@ -77,6 +79,7 @@ struct job {
     struct oidc_flow flow;
     char back[ORIGIN_AND_PAGE];
     char answer[OIDC_CODE_ANSWER_MAX + 1];
+    char issuer[OIDC_URL_BYTES_MAX + 1];
     char way[OIDC_WAY_BYTES];
     struct oidc_person person;
     enum oidc_err err;
@@ -96,6 +99,19 @@ static void fail(struct api_call *call, enum oidc_err err)
     api_fail_code(call, errors[err]);
 }
 
+/* Prints the address to which the job's provider sends browsers. Each of several has its own, so
+ * that none gets the code of another. */
+static void back_print(struct job *job)
+{
+    char id[OIDC_ID_TEXT + 1];
+    bool alone = oidc_count(job->oidc) == 1;
+    api_origin_print(job->call, job->back);
+    size_t size = strlen(job->back);
+    oidc_id_print(job->oidc, job->provider, id);
+    (void)snprintf(job->back + size, sizeof(job->back) - size, "%s%s",
+                   alone ? RETURN_PAGE : RETURN_NAMED, alone ? "" : id);
+}
+
 /* Submits a new job for that provider; the call has been answered if none could be. */
 static void job_submit(struct api_call *call, struct job *job, void (*run)(void *job),
                        void (*done)(void *job))
@@ -103,8 +119,7 @@ static void job_submit(struct api_call *call, struct job *job, void (*run)(void 
     const struct api_providers *providers = call->api->config.providers;
     job->call = call;
     job->oidc = providers->oidc;
-    api_origin_print(call, job->back);
-    memcpy(job->back + strlen(job->back), RETURN_PAGE, sizeof(RETURN_PAGE));
+    back_print(job);
     uint64_t owner = pool_owner_of(http_peer(call->http));
     if (pool_submit(providers->pool, owner, run, done, job) == POOL_TAKEN) return;
     job_free(job);
@@ -223,8 +238,8 @@ static void post_identity(struct api_call *call)
 static void end_run(void *context)
 {
     struct job *job = context;
-    job->err =
-        oidc_finish(job->oidc, job->provider, &job->flow, job->answer, job->back, &job->person);
+    const struct oidc_return from = {.code = job->answer, .back = job->back, .issuer = job->issuer};
+    job->err = oidc_finish(job->oidc, job->provider, &job->flow, &from, &job->person);
 }
 
 static void identity_fill(const struct job *job, struct hub_identity *identity)
@@ -276,6 +291,15 @@ static bool is_own(const struct api_call *call, const struct body *body,
     return same && owner;
 }
 
+/* Returns whether the browser has come by that provider's own address. */
+static bool is_from(const struct oidc *oidc, size_t number, const struct body *body)
+{
+    char id[OIDC_ID_TEXT + 1];
+    oidc_id_print(oidc, number, id);
+    bool said = body->provider[0] != '\0';
+    return said ? strcmp(body->provider, id) == 0 : oidc_count(oidc) == 1;
+}
+
 static void end(struct api_call *call, const struct body *body)
 {
     struct oidc_flow flow;
@@ -288,7 +312,7 @@ static void end(struct api_call *call, const struct body *body)
         return;
     }
     api_cookie_set(call, COOKIE, "/api", "", 0);
-    if (body->issuer[0] != '\0' && strcmp(body->issuer, oidc_issuer(oidc, (size_t)number)) != 0) {
+    if (!is_from(oidc, (size_t)number, body)) {
         api_fail_code(call, HUB_PROVIDER_REFUSED);
         return;
     }
@@ -301,6 +325,7 @@ static void end(struct api_call *call, const struct body *body)
     job->provider = (size_t)number;
     job->flow = flow;
     memcpy(job->answer, body->answer, sizeof(job->answer));
+    memcpy(job->issuer, body->issuer, sizeof(job->issuer));
     sodium_memzero(&flow, sizeof(flow));
     job_submit(call, job, end_run, end_done);
 }

@@ -77,6 +77,8 @@ bool open_id_provider_read(const char *text, size_t size, struct open_id_provide
         !member_has(ways, "client_secret_basic") && member_has(ways, "client_secret_post");
     provider->has_groups =
         member_has(cJSON_GetObjectItemCaseSensitive(root, "scopes_supported"), "groups");
+    provider->says_issuer = cJSON_IsTrue(
+        cJSON_GetObjectItemCaseSensitive(root, "authorization_response_iss_parameter_supported"));
     cJSON_Delete(root);
     return ok;
 }

@@ -24,6 +24,7 @@ struct open_id_provider {
     char people[OPEN_ID_URL_MAX + 1]; /* the claims about somebody; "": the provider has no such */
     bool secret_in_body; /* the client's secret is sent in the body, and not in a header */
     bool has_groups;     /* "groups" is a scope */
+    bool says_issuer;    /* its answers have the parameter "iss" (RFC 9207) */
 };
 
 /* Parses the description. False: a needed member is missing. */

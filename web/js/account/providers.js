@@ -24,10 +24,10 @@ export const providersOf = (/** @type {import('../core/state.js').State} */ s) =
 /** Returns what a provider has added to the address, and removes it there at once, since a code is a secret. */
 function takeAnswer() {
   const said = new URLSearchParams(location.search);
-  const [code, given, error, issuer] = ['code', 'state', 'error', 'iss'].map((name) => said.get(name) ?? '');
+  const [code, given, error, issuer, provider] = ['code', 'state', 'error', 'iss', 'provider'].map((name) => said.get(name) ?? '');
   if (!given || (!code && !error)) return null;
   history.replaceState(history.state, '', location.pathname);
-  return { code, state: given, ...(issuer ? { issuer } : {}) };
+  return { code, state: given, ...(issuer ? { issuer } : {}), ...(provider ? { provider } : {}) };
 }
 
 /** Completes what was begun at a provider, and loads the user's linked sign-ins. */
@@ -38,7 +38,7 @@ export async function enter() {
   await load();
 }
 
-/** @param {{code: string, state: string, issuer?: string}} answer */
+/** @param {{code: string, state: string, issuer?: string, provider?: string}} answer */
 async function complete(answer) {
   const links = state.user && !state.user.guest; // whose page shows the refusal at its top
   await attempt(links ? 'providers' : 'provider', async () => {
