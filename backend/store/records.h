@@ -235,6 +235,7 @@ struct store_audit {
               1]; /* for an action of the command line: the account of the operating system */
     char action[STORE_ACTION_BYTES_MAX + 1];
     int64_t target_user; /* 0: none */
+    bool of_new;         /* target_user is the user whom the operation creates */
     char target[STORE_TARGET_BYTES_MAX + 1];
     char detail[STORE_DETAIL_BYTES_MAX + 1];
     char result[STORE_ACTION_BYTES_MAX + 1]; /* "done", or the name of an error */

@@ -356,6 +356,59 @@ test('on a closed server only linked accounts come in, unless the provider\'s pe
   }
 });
 
+for (const engine of ['a file', 'PostgreSQL']) {
+  test(`on ${engine} a role lasts as long as one of the groups that gave it, and a group never ends one that was given by hand`, async () => {
+    const store = engine === 'PostgreSQL' ? new Postgres() : null;
+    const [a, b] = [await new Provider().start(), await new Provider().start()];
+    const server = await startServer({ args: ['--oidc', `${a.issuer} ${b.issuer}`, '--oidc-client', 'ochre ochre', '--oidc-secret-file', `${a.secretFile} ${b.secretFile}`,
+      '--oidc-groups', 'admin=keepers admin=keepers', ...(store ? ['--store', store.url()] : [])] });
+    try {
+      const ids = (await new Rest(server).get('/api/entry')).providers.map(({ id }) => id);
+      [a, b].forEach((one, at) => one.sendTo(`${server.url}/account?provider=${ids[at]}`));
+      const path = '/api/me/identities';
+      const come = async (one, member) => {
+        one.people.set('kim', { preferred_username: 'Kim', groups: member ? ['keepers'] : [] });
+        const who = new Rest(server);
+        const { url } = await who.post(BEGIN, { provider: ids[one === a ? 0 : 1] });
+        who.user = (await who.create(END, await one.visit(url, 'kim'))).user;
+        return who;
+      };
+      const admins = async (one, member) => (await come(one, member)).user.admin;
+      const root = await account(server, 'Root');
+      const made = spawnSync(program, ['admin', 'make-admin', 'Root', ...(store ? ['--file', store.url()] : ['--data', server.dir])], { encoding: 'utf8', timeout: patient(60000) });
+      assert.equal(made.status, 0, made.stderr);
+      const acts = async () => (await root.get('/api/admin/audit')).rows.filter(({ action }) => /-admin$/.test(action)).map(({ action }) => action).reverse().slice(1);
+      const kim = await come(a, true);
+      assert.equal(kim.user.admin, true);
+      const [first] = (await root.get('/api/admin/audit')).rows.filter(({ action }) => action === 'make-admin');
+      assert.equal(first.target, `${kim.user.id} Kim`, 'a new account is named');
+      const { url } = await kim.post(path, { provider: ids[1] });
+      b.people.set('kim', { preferred_username: 'Kim', groups: ['keepers'] });
+      await kim.post(END, await b.visit(url, 'kim'));
+      assert.deepEqual([await admins(b, true), await admins(a, false)], [true, true], 'the other group has it still');
+      assert.deepEqual(await acts(), ['make-admin']);
+      assert.equal(await admins(b, false), false);
+      assert.deepEqual(await acts(), ['make-admin', 'remove-admin']);
+      assert.equal(await admins(a, true), true);
+      await root.post(`/api/admin/users/${kim.user.id}/make-admin`);
+      assert.equal(await admins(a, false), true, 'by hand');
+      await root.post(`/api/admin/users/${kim.user.id}/remove-admin`);
+      assert.equal(await admins(a, false), false);
+      assert.deepEqual([await admins(a, true), await admins(b, true)], [true, true]);
+      const last = await come(b, true);
+      const numbers = (await last.get(path)).identities.map(({ number }) => number);
+      await last.post('/api/me/password', { new: 'a password of mine' });
+      for (const [at, stays] of [[0, true], [1, false]]) {
+        await last.expect(200, 'DELETE', `${path}/${numbers[at]}`);
+        assert.equal((await last.get('/api/me')).user.admin, stays, `unlinked ${at + 1}`);
+      }
+    } finally {
+      await Promise.all([server.close(), a.close(), b.close()]);
+      store?.close();
+    }
+  });
+}
+
 test('another node completes what one has begun, and so does a server after its restart', async () => {
   const store = new Postgres();
   const club = await new Provider().start();

@@ -31,8 +31,8 @@ static void row_fill(struct identity_request *self, bool was_admin)
     memcpy(self->use.challenge.nonce, said->nonce, sizeof(self->use.challenge.nonce));
     self->use.challenge.expires_ms = said->expires_ms;
     self->use.challenge.now_ms = now_ms;
-    /* A role that was given by hand stays: the group gives and ends only its own. */
-    bool gives = said->has_role && said->admin && !was_admin;
+    /* A role that was given by hand stays: a group gives and ends only its own. */
+    bool gives = said->has_role && said->admin && (!was_admin || row->others_admin);
     bool ends = said->has_role && !said->admin && row->admin;
     self->use.sets_role = gives || ends;
     if (gives) row->admin = true;
@@ -55,20 +55,21 @@ static void role_audit(struct account_job *job, struct store_write *write)
 {
     const struct identity_request *self = job->identity;
     static const struct hub_user provider;
-    if (!self->use.sets_role) return;
     bool gives = self->use.identity.admin;
+    if (!self->use.sets_role || self->use.identity.others_admin) return; /* nothing changes */
     audit_fill(&job->audit, &provider, gives ? "make-admin" : "remove-admin",
                gives ? "member of the provider's group" : "no member of the provider's group");
     (void)text_copy(job->audit.name, sizeof(job->audit.name), self->said.provider);
     job->audit.target_user = job->user.id;
-    (void)text_copy(job->audit.target, sizeof(job->audit.target), job->user.name);
+    job->audit.of_new = job->user.id == 0;
     write->audit = &job->audit;
 }
 
 static void role_apply(struct account_job *job)
 {
     if (!job->identity->use.sets_role) return;
-    job->user.admin = job->identity->use.identity.admin;
+    const struct store_identity *row = &job->identity->use.identity;
+    job->user.admin = row->admin || row->others_admin;
     sessions_changed(job->hub, job->user.id);
 }
 

@@ -20,8 +20,11 @@ enum store_err ops_run(struct writer *writer, struct queue_item *item)
         err = row_locks_acquire(writer, &locks);
     }
     if (err == STORE_OK) err = operation->run(writer, item);
-    if (err == STORE_OK && item->write.audit != NULL)
-        err = ops_run_audit(writer, item->write.audit);
+    if (err == STORE_OK && item->write.audit != NULL) {
+        struct store_audit audit = *item->write.audit;
+        if (audit.of_new) audit.target_user = item->id;
+        err = ops_run_audit(writer, &audit);
+    }
     if (err != STORE_OK)
         log_debug("store", "event=operation_failed operation=%s error=%s", operation->name,
                   store_err_name(err));

@@ -9,6 +9,7 @@
 #include "store/core/name.h"
 #include "store/nouns/admin/lists.h"
 #include "store/nouns/gone.h"
+#include "store/nouns/identities/identities.h"
 #include "store/nouns/tokens.h"
 #include "store/sql/columns.h"
 #include "store/write/step.h"
@@ -166,7 +167,8 @@ static enum store_err admin_set(struct writer *writer, struct queue_item *item)
     struct sql_stmt *statement = sql_statement(&writer->sql, STATEMENT_USER_ADMIN);
     sql_bind_int(statement, 1, item->write.user->admin);
     sql_bind_int(statement, 2, item->write.user->id);
-    return step_found(writer, STATEMENT_USER_ADMIN);
+    enum store_err err = step_found(writer, STATEMENT_USER_ADMIN);
+    return err == STORE_OK ? ops_identity_by_hand(writer, item->write.user->id) : err;
 }
 
 static void ban_check(const struct store_write *write)

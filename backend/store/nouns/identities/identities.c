@@ -5,7 +5,7 @@
 #include "store/sql/columns.h"
 #include "store/write/step.h"
 
-enum { ADD, USE, DELETE, ROLE_SET, ROLE_END, COUNT, WAYS, FIND, EACH, USER_DELETED };
+enum { ADD, USE, DELETE, ROLE_GIVE, ROLE_END, BY_HAND, COUNT, WAYS, FIND, EACH, USER_DELETED };
 
 #define COLUMNS "number, user, issuer, subject, name, admin, made_ms, used_day"
 
@@ -19,11 +19,12 @@ static const struct noun_statement statements[] = {
     [USE] = {"UPDATE identity SET used_day = ?3, name = ?4, admin = ?5 "
              "WHERE user = ?1 AND number = ?2",
              NOUN_WRITE},
-    [DELETE] = {"DELETE FROM identity WHERE user = ?1 AND number = ?2", NOUN_WRITE},
-    [ROLE_SET] = {"UPDATE user SET admin = ?2 WHERE id = ?1", NOUN_WRITE},
-    [ROLE_END] = {"UPDATE user SET admin = 0 WHERE id = ?1 AND EXISTS (SELECT 1 FROM identity "
-                  "WHERE identity.user = ?1 AND number = ?2 AND identity.admin = 1)",
+    [DELETE] = {"DELETE FROM identity WHERE user = ?1 AND number = ?2 RETURNING admin", NOUN_WRITE},
+    [ROLE_GIVE] = {"UPDATE user SET admin = 1 WHERE id = ?1", NOUN_WRITE},
+    [ROLE_END] = {"UPDATE user SET admin = 0 WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM identity "
+                  "WHERE identity.user = ?1 AND number <> ?2 AND identity.admin = 1)",
                   NOUN_WRITE},
+    [BY_HAND] = {"UPDATE identity SET admin = 0 WHERE user = ?1 AND admin = 1", NOUN_WRITE},
     [COUNT] = {"SELECT count(*) FROM identity WHERE user = ?1", NOUN_WRITE},
     /* The ways to sign in: a list is changed by replacing an issuer that it has. */
     [WAYS] = {"SELECT (SELECT count(*) FROM passkey WHERE user = ?1) "
@@ -32,7 +33,9 @@ static const struct noun_statement statements[] = {
               "AND replace(?2, ' ' || issuer || ' ', '') <> ?2)",
               NOUN_WRITE},
     [FIND] = {"SELECT " COLUMNS ", EXISTS (SELECT 1 FROM known_device "
-              "WHERE known_device.user = identity.user AND token_hash = ?3) "
+              "WHERE known_device.user = identity.user AND token_hash = ?3), "
+              "EXISTS (SELECT 1 FROM identity AS other WHERE other.user = identity.user "
+              "AND other.number <> identity.number AND other.admin = 1) "
               "FROM identity WHERE issuer = ?1 AND subject = ?2",
               NOUN_READ},
     [EACH] = {"SELECT " COLUMNS " FROM identity WHERE user = ?1 ORDER BY number", NOUN_READ},
@@ -73,6 +76,7 @@ enum store_err store_identity_find(struct store_reader *reader, const char *issu
     if (!reader_row_next(reader, which, &err)) return err == STORE_OK ? STORE_NOT_FOUND : err;
     err = identity_columns(reader, row, identity);
     *is_known = sql_column_number(row, COUNT_OF(columns)) != 0;
+    identity->others_admin = sql_column_number(row, COUNT_OF(columns) + 1) != 0;
     reader_rows_end(reader, which);
     return err;
 }
@@ -97,15 +101,30 @@ enum store_err store_identities_each(struct store_reader *reader, int64_t user,
 
 /* ---- writing ---- */
 
+static enum store_err role_end(struct writer *writer, int64_t user, int64_t number)
+{
+    enum statement which = NOUN_STATEMENT(IDENTITY, ROLE_END);
+    struct sql_stmt *statement = sql_statement(&writer->sql, which);
+    sql_bind_int(statement, 1, user);
+    sql_bind_int(statement, 2, number);
+    return step_run(writer, which);
+}
+
 static enum store_err role_set(struct writer *writer, const struct store_identity_use *use,
                                int64_t user)
 {
-    enum statement which = NOUN_STATEMENT(IDENTITY, ROLE_SET);
+    enum statement which = NOUN_STATEMENT(IDENTITY, ROLE_GIVE);
     if (!use->sets_role) return STORE_OK;
-    struct sql_stmt *statement = sql_statement(&writer->sql, which);
-    sql_bind_int(statement, 1, user);
-    sql_bind_int(statement, 2, use->identity.admin);
+    if (!use->identity.admin) return role_end(writer, user, use->identity.number);
+    sql_bind_int(sql_statement(&writer->sql, which), 1, user);
     return step_one(writer, which, STORE_NOT_FOUND);
+}
+
+enum store_err ops_identity_by_hand(struct writer *writer, int64_t user)
+{
+    enum statement which = NOUN_STATEMENT(IDENTITY, BY_HAND);
+    sql_bind_int(sql_statement(&writer->sql, which), 1, user);
+    return step_run(writer, which);
 }
 
 enum store_err ops_identity_add(struct writer *writer, const struct store_identity_use *use,
@@ -152,21 +171,25 @@ static enum store_err identity_add(struct writer *writer, struct queue_item *ite
     return ops_identity_add(writer, use, use->identity.user);
 }
 
-/* Runs a statement of that identity, ?1 and ?2. */
-static enum store_err one_run(struct writer *writer, enum statement which,
-                              const struct store_identity_delete *delete, bool needed)
+/* Returns STORE_NOT_FOUND if the user has no identity of that number; `*gives`: it has given the
+ * role of administrators. */
+static enum store_err one_delete(struct writer *writer, const struct store_identity_delete *delete,
+                                 int64_t *gives)
 {
+    enum statement which = NOUN_STATEMENT(IDENTITY, DELETE);
     struct sql_stmt *statement = sql_statement(&writer->sql, which);
     sql_bind_int(statement, 1, delete->user);
     sql_bind_int(statement, 2, delete->number);
-    return needed ? step_one(writer, which, STORE_NOT_FOUND) : step_run(writer, which);
+    enum store_err err = step_number(writer, which, gives);
+    return err == STORE_STALE ? STORE_NOT_FOUND : err;
 }
 
 static enum store_err identity_delete(struct writer *writer, struct queue_item *item)
 {
     const struct store_identity_delete *delete = item->write.argument;
-    enum store_err err = one_run(writer, NOUN_STATEMENT(IDENTITY, ROLE_END), delete, false);
-    if (err == STORE_OK) err = one_run(writer, NOUN_STATEMENT(IDENTITY, DELETE), delete, true);
+    int64_t gives = 0;
+    enum store_err err = one_delete(writer, delete, &gives);
+    if (err == STORE_OK && gives != 0) err = role_end(writer, delete->user, delete->number);
     if (err != STORE_OK) return err;
     enum statement which = NOUN_STATEMENT(IDENTITY, WAYS);
     struct sql_stmt *statement = sql_statement(&writer->sql, which);

@@ -18,7 +18,8 @@ struct store_identity {
     char issuer[STORE_ISSUER_BYTES_MAX + 1];
     char subject[STORE_SUBJECT_BYTES_MAX + 1];    /* identifies somebody at that issuer */
     char name[STORE_IDENTITY_NAME_BYTES_MAX + 1]; /* as the provider says; "": not said */
-    bool admin; /* a group at the provider has made the account an administrator's */
+    bool admin;        /* a group at the provider has made the account an administrator's */
+    bool others_admin; /* ... or one at another of its identities; read alone */
     int64_t made_ms;
     char used_day[DAY_TEXT_BYTES + 1]; /* the day of the last sign-in, in UTC; "": never */
 };
@@ -27,8 +28,10 @@ struct store_identity {
 struct store_identity_use {
     struct store_identity identity;
     struct store_challenge challenge;
-    bool sets_role; /* whether the account is an administrator's becomes identity.admin */
-    bool links;     /* only while its user has the session with the hash `session` */
+    /* The account's role of administrators becomes identity.admin, unless another of its identities
+     * has given it. */
+    bool sets_role;
+    bool links; /* only while its user has the session with the hash `session` */
     unsigned char session[STORE_TOKEN_HASH_BYTES];
 };
 
@@ -45,8 +48,8 @@ struct store_identity_delete {
     char offered[STORE_ISSUERS_BYTES];
 };
 
-/* A struct store_identity_delete: removes it, and the role that it has given. STORE_NOT_FOUND: the
- * user has none of that number. STORE_STALE: it is the last way to sign in. */
+/* A struct store_identity_delete: removes it, and the role that it alone has given.
+ * STORE_NOT_FOUND: the user has none of that number. STORE_STALE: it is the last way to sign in. */
 #define STORE_IDENTITY_DELETE NOUN_OPERATION(IDENTITY, 1)
 
 /* Reads the identity of that issuer and subject, of any account. `*is_known`: the device with the
@@ -63,6 +66,8 @@ MUST_USE enum store_err store_identities_each(struct store_reader *reader, int64
 /* Adds an identity to the account `user`, as part of another operation. */
 MUST_USE enum store_err ops_identity_add(struct writer *writer,
                                          const struct store_identity_use *use, int64_t user);
+/* Records that a person has decided the role of the account `user`: no group ends it any longer. */
+MUST_USE enum store_err ops_identity_by_hand(struct writer *writer, int64_t user);
 /* Saves the use of an identity: its day, name and role. STORE_STALE: the nonce was used before.
  * STORE_NOT_FOUND: it was removed. */
 MUST_USE enum store_err ops_identity_use(struct writer *writer,
