@@ -191,10 +191,25 @@ for (const [engine, server, store] of [['a file', file, ['--data', file.dir]], [
     await root.refused(400, 'bad_request', 'GET', `${QUEUE}?state=new`);
     await root.refused(400, 'bad_request', 'POST', `${QUEUE}/${number}`, { act: 'shout' });
     await root.refused(400, 'bad_request', 'POST', `${QUEUE}/${number}`, { act: 'mute' });
-    await report(ann, { kind: 'line', match, line: 2, reason: 'insult' });
-    const [about] = await open();
+  });
+
+  test(`${engine}: a message stays reported, and can be reported and hidden, after its sender has deleted the account`, async () => {
+    const { id: user } = (await ben.get('/api/me')).user;
+    for (const body of [{ kind: 'name', user, reason: 'name' }, { kind: 'line', match, line: 2, reason: 'insult' }]) await report(ann, body);
+    const [about, name] = await open();
     await ben.expect(200, 'DELETE', '/api/me', { password: 'Ben has a password' });
-    await root.refused(404, 'no_such_report', 'GET', `${QUEUE}/${about.number}`);
+    await root.refused(404, 'no_such_report', 'GET', `${QUEUE}/${name.number}`);
+    const left = (await root.get(`${QUEUE}/${about.number}`)).report;
+    assert.deepEqual([left.name, left.target.name, left.state], ['(deleted)', '(deleted)', 'open']);
+    const dora = await account(server, 'Dora');
+    await dora.refused(404, 'no_such_user', 'POST', '/api/reports', { kind: 'name', user, reason: 'name' });
+    await report(dora, { kind: 'line', match, line: 2, reason: 'insult' });
+    for (const body of [{ act: 'mute', days: 1 }, { act: 'warn', text: 'No' }, { act: 'rename', text: 'Nobody' }]) {
+      await root.refused(404, 'no_such_user', 'POST', `${QUEUE}/${about.number}`, body);
+    }
+    const { state, lines } = await act(about.number, { act: 'hide' });
+    assert.deepEqual([state, lines[1].hidden, await seen(dora)], ['acted', true, ['line acted']]);
+    assert.equal((await texts(ann, match))[1], '(null)');
   });
 
   test(`${engine}: each act as each role, on each role`, async () => {

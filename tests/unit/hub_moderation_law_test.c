@@ -23,14 +23,15 @@ static const struct {
     bool about_line;
     bool days;
     bool text;
+    bool about_person;
 } acts[] = {
     {.name = "dismiss"},
     {.name = "hide", .about_line = true},
     {.name = "show", .about_line = true},
-    {.name = "mute", .days = true},
+    {.name = "mute", .days = true, .about_person = true},
     {.name = "unmute"},
-    {.name = "warn", .text = true},
-    {.name = "rename", .text = true},
+    {.name = "warn", .text = true, .about_person = true},
+    {.name = "rename", .text = true, .about_person = true},
 };
 
 Test(hub_moderation_law, each_act_has_its_wire_name)
@@ -43,6 +44,7 @@ Test(hub_moderation_law, each_act_has_its_wire_name)
         cr_assert_str_eq(hub_act_name(act), acts[i].name);
         cr_assert_eq(hub_act_has_days(act), acts[i].days);
         cr_assert_eq(hub_act_has_text(act), acts[i].text);
+        cr_assert_eq(hub_act_is_about_person(act), acts[i].about_person);
         strncat(words, i > 0 ? " " : "", sizeof(words) - strlen(words) - 1);
         strncat(words, acts[i].name, sizeof(words) - strlen(words) - 1);
     }

@@ -86,7 +86,8 @@ static void job_saved(void *context, enum store_err err, int64_t id)
     struct act_job *job = context;
     (void)id;
     if (err != STORE_OK) {
-        job_answer(job, store_error(err));
+        bool deleted = err == STORE_NOT_FOUND && hub_act_is_about_person(job->act.kind);
+        job_answer(job, deleted ? hub_error_of(HUB_NO_SUCH_USER) : store_error(err));
         return;
     }
     if (job->act.kind == STORE_ACT_HIDE || job->act.kind == STORE_ACT_SHOW) {

@@ -8,14 +8,24 @@ static const struct {
     bool about_line;     /* only by a report of a message */
     bool days;           /* has an end */
     bool text;           /* has a text */
+    bool about_person;   /* only on a person who is not deleted */
 } acts[] = {
     [STORE_ACT_DISMISS] = {.name = "dismiss", .least = HUB_ROLE_MODERATOR},
     [STORE_ACT_HIDE] = {.name = "hide", .least = HUB_ROLE_MODERATOR, .about_line = true},
     [STORE_ACT_SHOW] = {.name = "show", .least = HUB_ROLE_MODERATOR, .about_line = true},
-    [STORE_ACT_MUTE] = {.name = "mute", .least = HUB_ROLE_MODERATOR, .days = true},
+    [STORE_ACT_MUTE] = {.name = "mute",
+                        .least = HUB_ROLE_MODERATOR,
+                        .days = true,
+                        .about_person = true},
     [STORE_ACT_UNMUTE] = {.name = "unmute", .least = HUB_ROLE_MODERATOR},
-    [STORE_ACT_WARN] = {.name = "warn", .least = HUB_ROLE_MODERATOR, .text = true},
-    [STORE_ACT_RENAME] = {.name = "rename", .least = HUB_ROLE_MODERATOR, .text = true},
+    [STORE_ACT_WARN] = {.name = "warn",
+                        .least = HUB_ROLE_MODERATOR,
+                        .text = true,
+                        .about_person = true},
+    [STORE_ACT_RENAME] = {.name = "rename",
+                          .least = HUB_ROLE_MODERATOR,
+                          .text = true,
+                          .about_person = true},
 };
 
 const char *hub_act_name(enum store_act_kind act)
@@ -41,6 +51,11 @@ bool hub_act_has_days(enum store_act_kind act)
 bool hub_act_has_text(enum store_act_kind act)
 {
     return acts[act].text;
+}
+
+bool hub_act_is_about_person(enum store_act_kind act)
+{
+    return acts[act].about_person;
 }
 
 enum hub_role hub_role_of(const struct hub_user *user)

@@ -20,6 +20,8 @@ MUST_USE bool hub_act_find(const char *name, enum store_act_kind *act);
 bool hub_act_has_days(enum store_act_kind act);
 /* Returns whether the act has a text: a warning, or a name. */
 bool hub_act_has_text(enum store_act_kind act);
+/* Returns whether the act is done only on people who are not deleted. */
+bool hub_act_is_about_person(enum store_act_kind act);
 /* Returns the role of a signed-in user. */
 enum hub_role hub_role_of(const struct hub_user *user);
 

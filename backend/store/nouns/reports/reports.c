@@ -14,7 +14,18 @@ static const char *const state_names[] = {[STORE_REPORT_OPEN] = "open",
                                           [STORE_REPORT_DISMISSED] = "dismissed",
                                           [STORE_REPORT_ACTED] = "acted"};
 
-enum { ADD, SAME, OVER, SETTLE, OPEN_IS, HIDE, MODERATOR, AUTHOR_DELETED, TARGET_DELETED };
+enum {
+    ADD,
+    SAME,
+    OVER,
+    SETTLE,
+    OPEN_IS,
+    HIDE,
+    MODERATOR,
+    AUTHOR_DELETED,
+    TARGET_DELETED,
+    TARGET_CLEAR
+};
 
 /* Both rows are about the same thing. */
 #define SAME_THING(one, other)                                                                     \
@@ -28,7 +39,7 @@ static const struct noun_statement statements[] = {
              "FROM user AS target LEFT JOIN match ON match.id = ?5 "
              "WHERE target.id = coalesce(?3, (SELECT chat.user FROM chat "
              "WHERE chat.match_number = match.number AND chat.number = ?6)) "
-             "AND target.id <> ?2 AND target.deleted_ms IS NULL RETURNING number",
+             "AND target.id <> ?2 AND (?4 = 'line' OR target.deleted_ms IS NULL) RETURNING number",
              NOUN_WRITE},
     [SAME] = {"SELECT count(*) FROM report AS one JOIN report AS other ON other.user = one.user "
               "AND other.state = 'open' AND " SAME_THING("other", "one") " WHERE one.number = ?1",
@@ -51,7 +62,12 @@ static const struct noun_statement statements[] = {
                    "AND deleted_ms IS NULL",
                    NOUN_WRITE},
     [AUTHOR_DELETED] = {"UPDATE report SET user = NULL WHERE user = ?1", NOUN_USER_DELETED},
-    [TARGET_DELETED] = {"DELETE FROM report WHERE target = ?1", NOUN_USER_DELETED},
+    /* a message stays, and can still be hidden */
+    [TARGET_DELETED] = {"DELETE FROM report WHERE target = ?1 AND kind <> 'line'",
+                        NOUN_USER_DELETED},
+    [TARGET_CLEAR] = {"UPDATE report SET name = (SELECT name FROM user WHERE id = ?1) "
+                      "WHERE target = ?1",
+                      NOUN_USER_DELETED},
 };
 
 static const struct column added_columns[] = {

@@ -17,15 +17,16 @@
 #define STORE_REPORT_LINES           5  /* number of messages before, and after, a reported one */
 #define STORE_REPORT_EARLIER_MAX     20 /* of a list of earlier acts on a user */
 
-/* Adds a report; `argument` is a struct store_report. Conditions: the target, or the sender of that
- * message, is somebody else who is not deleted (STORE_NOT_FOUND); the user has no open report of
- * the same thing (STORE_TAKEN), and fewer open ones than the limit (STORE_TOO_MANY). Result id: its
- * number. */
+/* Adds a report; `argument` is a struct store_report. The target, or the sender of that message,
+ * must be somebody else (STORE_NOT_FOUND). A target must not be deleted (STORE_NOT_FOUND); a sender
+ * may be. The user has no open report of the same thing (STORE_TAKEN), and fewer open ones than the
+ * limit (STORE_TOO_MANY). Result id: its number. */
 #define STORE_REPORT_ADD NOUN_OPERATION(REPORT, 0)
 /* Executes an act and settles the open reports of the same thing; `argument` is a struct store_act.
  * Conditions: the report exists (STORE_NOT_FOUND), and is open if the act is STORE_ACT_DISMISS
- * (STORE_STALE); for an act on a message, it is about one (STORE_NOT_FOUND); a new name is free
- * (STORE_TAKEN). */
+ * (STORE_STALE). For an act on a message, it is about one (STORE_NOT_FOUND). The target of
+ * STORE_ACT_MUTE, STORE_ACT_WARN and STORE_ACT_RENAME is not deleted (STORE_NOT_FOUND). A new name
+ * is free (STORE_TAKEN). */
 #define STORE_REPORT_ACT NOUN_OPERATION(REPORT, 1)
 
 /* Makes an account a moderator, or ends that; `argument` is a struct store_moderator. Condition: it
