@@ -212,6 +212,32 @@ for (const [engine, server, store] of [['a file', file, ['--data', file.dir]], [
     assert.equal((await texts(ann, match))[1], '(null)');
   });
 
+  test(`${engine}: a moderator neither sees reports about moderators and administrators, nor settles one of their own`, async () => {
+    const [mia, max] = [await account(server, 'Mia Mod'), await account(server, 'Max Mod')];
+    const ids = {};
+    for (const [name, who] of Object.entries({ mia, max, root, ann })) ids[name] = (await who.get('/api/me')).user.id;
+    for (const name of ['mia', 'max']) await root.expect(200, 'POST', `/api/admin/users/${ids[name]}/make-moderator`);
+    for (const { number } of await open()) await root.ask('POST', `${QUEUE}/${number}`, { act: 'dismiss' });
+    const wes = await account(server, 'Wes');
+    for (const name of ['mia', 'max', 'root', 'ann']) await report(wes, { kind: 'name', user: ids[name], reason: 'name' });
+    const about = Object.fromEntries((await open()).filter(({ by }) => by.name === 'Wes').map(({ target, number }) => [target.name, number]));
+    assert.deepEqual(Object.keys(about), ['Ann', 'Root', 'Max Mod', 'Mia Mod']);
+    const queue = await mia.get(QUEUE);
+    assert.deepEqual([queue.reports.map(({ target }) => target.name), queue.more], [['Ann'], false]);
+    for (const name of ['Root', 'Max Mod', 'Mia Mod']) {
+      await mia.refused(404, 'no_such_report', 'GET', `${QUEUE}/${about[name]}`);
+      await mia.refused(404, 'no_such_report', 'POST', `${QUEUE}/${about[name]}`, { act: 'dismiss' });
+    }
+    await report(mia, { kind: 'name', user: ids.ann, reason: 'name' });
+    const own = (await open())[0].number;
+    await mia.refused(409, 'yourself', 'POST', `${QUEUE}/${own}`, { act: 'dismiss' });
+    await max.expect(200, 'POST', `${QUEUE}/${own}`, { act: 'dismiss' });
+    await root.refused(409, 'yourself', 'POST', `${QUEUE}/${about.Root}`, { act: 'dismiss' });
+    for (const name of ['mia', 'max']) await root.expect(200, 'POST', `/api/admin/users/${ids[name]}/remove-moderator`);
+    await act(about['Mia Mod'], { act: 'dismiss' });
+    await act(about['Max Mod'], { act: 'dismiss' });
+  });
+
   test(`${engine}: each act as each role, on each role`, async () => {
     const names = { guest: await guest(server, 'Guest G'), user: await account(server, 'User U'), moderator: await account(server, 'Mod One'), admin: await account(server, 'Adm One') };
     const targets = { guest: await guest(server, 'Guest T'), user: await account(server, 'User T'), moderator: await account(server, 'Mod Two'), admin: await account(server, 'Adm Two') };
@@ -236,10 +262,11 @@ for (const [engine, server, store] of [['a file', file, ['--data', file.dir]], [
       const path = `${QUEUE}/${number}`;
       for (const [by, actor] of [...Object.entries(names), ['banned', banned], ['nobody', nobody]]) {
         const sees = await actor.ask('GET', path);
-        assert.equal(sees.status, may[by] ? 200 : ['banned', 'nobody'].includes(by) ? 401 : 403, `${by} looks`);
+        const no = ['banned', 'nobody'].includes(by) ? 401 : may[by] ? 404 : 403; // a moderator does not see it
+        assert.equal(sees.status, may[by]?.includes(on) ? 200 : no, `${by} looks`);
         for (const body of [{ act: 'hide' }, { act: 'show' }, { act: 'mute', days: 1 }, { act: 'unmute' }, { act: 'warn', text: 'Stop' }, { act: 'rename', text: `${on} by ${by}` }]) {
           const { status } = await actor.ask('POST', path, body);
-          assert.equal(status, may[by]?.includes(on) ? 200 : ['banned', 'nobody'].includes(by) ? 401 : 403, `${by}: ${body.act} on ${on}`);
+          assert.equal(status, may[by]?.includes(on) ? 200 : no, `${by}: ${body.act} on ${on}`);
         }
       }
       await act(number, { act: 'hide' });

@@ -92,3 +92,15 @@ Test(hub_moderation_law, only_a_report_of_a_message_hides_one)
                                        kinds[kind]),
                          acts[i].about_line ? HUB_BAD_REQUEST : HUB_OK, "%s", acts[i].name);
 }
+
+Test(hub_moderation_law, moderators_see_reports_about_guests_and_other_users)
+{
+    for (int by = 0; by < ROLES; by++) {
+        for (int on = 0; on < ROLES; on++) {
+            cr_assert_eq(hub_report_is_seen((enum hub_role)by, (enum hub_role)on, false),
+                         may[by][on], "%s sees reports about %s", roles[by], roles[on]);
+        }
+    }
+    cr_assert_not(hub_report_is_seen(HUB_ROLE_MODERATOR, HUB_ROLE_USER, true));
+    cr_assert(hub_report_is_seen(HUB_ROLE_ADMIN, HUB_ROLE_ADMIN, true));
+}

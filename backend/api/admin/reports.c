@@ -94,6 +94,7 @@ static void get_reports(struct api_call *call)
         job->look = (struct store_reports_look){.open = state == 0,
                                                 .before = before,
                                                 .count = job->count + 1,
+                                                .moderator = call->user.admin ? 0 : call->user.id,
                                                 .now_ms = clock_unix_ms()};
     }
     admin_job_submit(call, (struct admin_job *)job);
@@ -138,6 +139,9 @@ static enum store_err report_run(struct admin_job *base, struct store_reader *re
     struct store_report report;
     enum store_err err = store_report_read(reader, job->number, clock_unix_ms(), &report);
     if (err != STORE_OK) return err;
+    const struct hub_user *by = &base->call->user;
+    if (!hub_report_is_seen(hub_role_of(by), hub_target_role(&report), report.target == by->id))
+        return STORE_NOT_FOUND;
     json_object(json, "report");
     print_whole(json, &report);
     json_array(json, "lines");

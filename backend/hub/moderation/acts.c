@@ -99,20 +99,18 @@ static void job_saved(void *context, enum store_err err, int64_t id)
     job_answer(job, hub_error_of(HUB_OK));
 }
 
-static enum hub_role target_role(const struct store_report *report)
-{
-    if (report->target_admin) return HUB_ROLE_ADMIN;
-    if (report->target_moderator) return HUB_ROLE_MODERATOR;
-    return report->target_guest ? HUB_ROLE_GUEST : HUB_ROLE_USER;
-}
-
 static struct hub_error prepare(struct act_job *job)
 {
     const struct hub_act_request *request = &job->request;
     const struct store_report *report = &job->report;
     if (job->found != STORE_OK) return store_error(job->found);
-    enum hub_err err = hub_act_check(request->act, hub_role_of(&request->user), target_role(report),
-                                     report->target == request->user.id, report->kind);
+    enum hub_role by = hub_role_of(&request->user);
+    enum hub_role on = hub_target_role(report);
+    bool yourself = report->target == request->user.id;
+    if (by >= HUB_ROLE_MODERATOR && !hub_report_is_seen(by, on, yourself))
+        return hub_error_of(HUB_NO_SUCH_REPORT);
+    if (by < HUB_ROLE_ADMIN && report->user == request->user.id) return hub_error_of(HUB_YOURSELF);
+    enum hub_err err = hub_act_check(request->act, by, on, yourself, report->kind);
     if (err != HUB_OK) return hub_error_at(err, err == HUB_BAD_REQUEST ? "act" : NULL);
     job->audit.target_user = report->target;
     job->act = (struct store_act){.report = request->report,

@@ -65,6 +65,18 @@ enum hub_role hub_role_of(const struct hub_user *user)
     return user->guest ? HUB_ROLE_GUEST : HUB_ROLE_USER;
 }
 
+enum hub_role hub_target_role(const struct store_report *report)
+{
+    if (report->target_admin) return HUB_ROLE_ADMIN;
+    if (report->target_moderator) return HUB_ROLE_MODERATOR;
+    return report->target_guest ? HUB_ROLE_GUEST : HUB_ROLE_USER;
+}
+
+bool hub_report_is_seen(enum hub_role by, enum hub_role on, bool yourself)
+{
+    return by == HUB_ROLE_ADMIN || (by == HUB_ROLE_MODERATOR && on < by && !yourself);
+}
+
 enum hub_err hub_act_check(enum store_act_kind act, enum hub_role by, enum hub_role on,
                            bool yourself, enum store_report_kind kind)
 {

@@ -24,6 +24,12 @@ bool hub_act_has_text(enum store_act_kind act);
 bool hub_act_is_about_person(enum store_act_kind act);
 /* Returns the role of a signed-in user. */
 enum hub_role hub_role_of(const struct hub_user *user);
+/* Returns the role of the target of a report. */
+enum hub_role hub_target_role(const struct store_report *report);
+
+/* Returns whether the role `by` sees reports about a user with the role `on`: an administrator sees
+ * all, a moderator none about themselves (`yourself`), moderators and administrators. */
+bool hub_report_is_seen(enum hub_role by, enum hub_role on, bool yourself);
 
 /* Returns whether the role `by` may do the act on a user with the role `on`, by a report of that
  * kind; `yourself`: they are the same user. HUB_NOT_ALLOWED, HUB_YOURSELF; HUB_BAD_REQUEST: the

@@ -116,6 +116,10 @@ static const struct column columns[] = {
     "LEFT JOIN match ON match.number = report.match_number "                                       \
     "LEFT JOIN silence ON silence.user = report.target AND silence.until_ms > ?1 "
 
+#define REPORTS_SEEN                                                                               \
+    "AND report.number < ?2 AND (?4 = 0 OR (report.target <> ?4 AND target.admin = 0 "             \
+    "AND target.moderator = 0)) ORDER BY report.number DESC LIMIT ?3"
+
 const char *store_report_kind_name(enum store_report_kind kind)
 {
     return kind_names[kind];
@@ -150,16 +154,14 @@ enum store_err store_reports_each(struct store_reader *reader,
                                   void *context)
 {
     struct sql_stmt *statement = NULL;
-    const char *text = look->open ? REPORT_ROW "WHERE report.state = 'open' AND report.number < ?2 "
-                                               "ORDER BY report.number DESC LIMIT ?3"
-                                  : REPORT_ROW
-                           "WHERE report.state <> 'open' AND report.number < ?2 "
-                           "ORDER BY report.number DESC LIMIT ?3";
+    const char *text = look->open ? REPORT_ROW "WHERE report.state = 'open' " REPORTS_SEEN
+                                  : REPORT_ROW "WHERE report.state <> 'open' " REPORTS_SEEN;
     enum store_err err = list_begin(reader, text, &statement);
     if (err != STORE_OK) return err;
     sql_bind_int(statement, 1, look->now_ms);
     sql_bind_int(statement, 2, look->before > 0 ? look->before : INT64_MAX);
     sql_bind_int(statement, 3, look->count);
+    sql_bind_int(statement, 4, look->moderator);
     return reports_give(reader, statement, row, context);
 }
 

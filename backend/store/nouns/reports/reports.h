@@ -102,6 +102,7 @@ struct store_reports_look {
     bool open;
     int64_t before;
     uint32_t count;
+    int64_t moderator; /* sees no reports about themselves, moderators, administrators; 0: all */
     int64_t now_ms;
 };
 /* Calls `row` for the reports with number < before (0: all), the newest first, at most `count`: the
