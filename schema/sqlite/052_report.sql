@@ -1,10 +1,10 @@
 -- Reports of messages, names and conduct, and the acts of moderators.
 
--- `name` is the name of the target at that time. A report without `user` was made by an account that has been deleted. `act` is the last act on it.
+-- `name` is the name of the target at that time. A report without `user` was made by an account that has been deleted, or by a guest who is forgotten. `act` is the last act on it.
 CREATE TABLE report (
     number       INTEGER PRIMARY KEY AUTOINCREMENT,
     at_ms        INTEGER NOT NULL,
-    user         INTEGER REFERENCES user (id) ON DELETE CASCADE,
+    user         INTEGER REFERENCES user (id) ON DELETE SET NULL,
     target       INTEGER NOT NULL REFERENCES user (id) ON DELETE CASCADE,
     name         TEXT    NOT NULL,
     kind         TEXT    NOT NULL CHECK (kind IN ('line', 'name', 'conduct')),
@@ -33,3 +33,6 @@ ALTER TABLE chat ADD COLUMN hidden_ms INTEGER;
 
 -- Moderators settle reports.
 ALTER TABLE user ADD COLUMN moderator INTEGER NOT NULL DEFAULT 0 CHECK (moderator IN (0, 1));
+
+-- Earlier acts on a user.
+CREATE INDEX audit_target ON audit (target_user, number);

@@ -88,7 +88,7 @@ test('what refers to what, and what goes with it', () => {
     FROM sqlite_schema AS t JOIN pragma_foreign_key_list(t.name) AS f WHERE t.type = 'table' ORDER BY 1, 2`)
     .filter(({ table, column }) => !UNTOLD.includes(`${table}.${column}`));
   const here = postgres.rows(`SELECT t.relname AS "table", a.attname AS "column", r.relname AS target, b.attname AS key,
-      CASE k.confdeltype WHEN 'a' THEN 'NO ACTION' WHEN 'c' THEN 'CASCADE' END AS gone
+      CASE k.confdeltype WHEN 'a' THEN 'NO ACTION' WHEN 'c' THEN 'CASCADE' WHEN 'n' THEN 'SET NULL' END AS gone
     FROM pg_constraint AS k JOIN pg_class AS t ON t.oid = k.conrelid JOIN pg_class AS r ON r.oid = k.confrelid
       JOIN pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = k.conkey[1] JOIN pg_attribute AS b ON b.attrelid = r.oid AND b.attnum = k.confkey[1]
     WHERE k.contype = 'f' ORDER BY t.relname COLLATE "C", a.attname COLLATE "C"`);

@@ -16,11 +16,11 @@ struct hub_act_request {
     char note[HUB_NOTE_BYTES_MAX + 1];      /* for the audit; may be empty */
 };
 
-/* Executes the act. `done` is called exactly once, maybe before this returns: the errors of
- * hub_act_check(), HUB_NO_SUCH_REPORT: there is none, or the moderator does not see it;
- * HUB_YOURSELF: it is by the moderator, who is no administrator; HUB_REPORT_SETTLED;
- * HUB_NO_SUCH_USER: the target is deleted, so that it can be neither muted nor warned nor renamed;
- * HUB_BAD_NAME, HUB_NAME_TAKEN. */
+/* Executes the act. `done` is called exactly once, maybe before this returns, with an error of
+ * hub_act_check() or HUB_REPORT_SETTLED, HUB_BAD_NAME, HUB_NAME_TAKEN, or one of these.
+ * HUB_NO_SUCH_REPORT: there is none, or the moderator does not see it. HUB_YOURSELF: it is by the
+ * moderator, who is no administrator. HUB_NO_SUCH_USER: the target is deleted, so that it can be
+ * neither muted nor warned nor renamed. */
 typedef void hub_act_done(void *context, struct hub_error error);
 void hub_act(struct hub *hub, const struct hub_act_request *request, hub_act_done *done,
              void *context);

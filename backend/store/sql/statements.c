@@ -111,6 +111,7 @@ const char *const statement_texts[STATEMENT_COUNT] = {
     [STATEMENT_GUESTS_KEEP] =
         "UPDATE user SET expires_ms = NULL WHERE expires_ms <= ?1 AND (guest = 0 "
         "OR deleted_ms IS NOT NULL OR EXISTS (SELECT 1 FROM ban WHERE ban.user = user.id) "
+        "OR EXISTS (SELECT 1 FROM silence WHERE silence.user = user.id) "
         "OR EXISTS (SELECT 1 FROM chat WHERE chat.user = user.id) "
         "OR EXISTS (SELECT 1 FROM known_device WHERE known_device.user = user.id) "
         "OR EXISTS (SELECT 1 FROM past_sitter WHERE past_sitter.user = user.id) "

@@ -19,12 +19,15 @@ enum {
     SAME,
     OVER,
     SETTLE,
+    NOTE,
     OPEN_IS,
     HIDE,
     MODERATOR,
     AUTHOR_DELETED,
     TARGET_DELETED,
-    TARGET_CLEAR
+    TARGET_CLEAR,
+    GUESTS_AUTHORS,
+    GUESTS_TARGETS
 };
 
 /* Both rows are about the same thing. */
@@ -35,10 +38,11 @@ enum {
 
 static const struct noun_statement statements[] = {
     [ADD] = {"INSERT INTO report (at_ms, user, target, name, kind, match_number, line, reason, "
-             "words) SELECT ?1, ?2, target.id, target.name, ?4, match.number, ?6, ?7, ?8 "
-             "FROM user AS target LEFT JOIN match ON match.id = ?5 "
-             "WHERE target.id = coalesce(?3, (SELECT chat.user FROM chat "
-             "WHERE chat.match_number = match.number AND chat.number = ?6)) "
+             "words) SELECT ?1, ?2, target.id, target.name, ?4, "
+             "(SELECT match.number FROM match WHERE match.id = ?5), ?6, ?7, ?8 "
+             "FROM user AS target WHERE target.id = coalesce(?3, (SELECT chat.user FROM chat "
+             "JOIN match ON match.number = chat.match_number "
+             "WHERE match.id = ?5 AND chat.number = ?6)) "
              "AND target.id <> ?2 AND (?4 = 'line' OR target.deleted_ms IS NULL) RETURNING number",
              NOUN_WRITE},
     [SAME] = {"SELECT count(*) FROM report AS one JOIN report AS other ON other.user = one.user "
@@ -49,9 +53,11 @@ static const struct noun_statement statements[] = {
               "ELSE ?5 END FROM user WHERE id = ?1) FROM report WHERE user = ?1 AND state = 'open'",
               NOUN_WRITE},
     [SETTLE] = {"UPDATE report SET state = ?2, act = ?3, done_ms = ?4 WHERE number = ?1 "
-                "OR (state = 'open' AND EXISTS (SELECT 1 FROM report AS one WHERE one.number = ?1 "
+                "OR (target = (SELECT one.target FROM report AS one WHERE one.number = ?1) "
+                "AND state = 'open' AND EXISTS (SELECT 1 FROM report AS one WHERE one.number = ?1 "
                 "AND " SAME_THING("one", "report") "))",
                 NOUN_WRITE},
+    [NOTE] = {"UPDATE report SET act = ?2, done_ms = ?3 WHERE number = ?1", NOUN_WRITE},
     [OPEN_IS] = {"SELECT CASE WHEN state = 'open' THEN 1 ELSE 0 END FROM report WHERE number = ?1",
                  NOUN_WRITE},
     [HIDE] = {"UPDATE chat SET hidden_ms = ?2 WHERE EXISTS (SELECT 1 FROM report "
@@ -68,6 +74,12 @@ static const struct noun_statement statements[] = {
     [TARGET_CLEAR] = {"UPDATE report SET name = (SELECT name FROM user WHERE id = ?1) "
                       "WHERE target = ?1",
                       NOUN_USER_DELETED},
+    [GUESTS_AUTHORS] = {"UPDATE report SET user = NULL WHERE user IN "
+                        "(SELECT id FROM user WHERE expires_ms <= ?1)",
+                        NOUN_GUESTS_DELETED},
+    [GUESTS_TARGETS] = {"DELETE FROM report WHERE target IN "
+                        "(SELECT id FROM user WHERE expires_ms <= ?1)",
+                        NOUN_GUESTS_DELETED},
 };
 
 static const struct column added_columns[] = {
@@ -309,6 +321,17 @@ static enum store_err settle(struct writer *writer, const struct store_act *act)
     return step_one(writer, which, STORE_NOT_FOUND);
 }
 
+/* Notes an act that ends an earlier one, and settles nothing. */
+static enum store_err act_note(struct writer *writer, const struct store_act *act)
+{
+    enum statement which = NOUN_STATEMENT(REPORT, NOTE);
+    struct sql_stmt *statement = sql_statement(&writer->sql, which);
+    sql_bind_int(statement, 1, act->report);
+    sql_bind_text(statement, 2, act->name);
+    sql_bind_int(statement, 3, act->at_ms);
+    return step_one(writer, which, STORE_NOT_FOUND);
+}
+
 static enum store_err dismiss(struct writer *writer, const struct store_act *act)
 {
     int64_t open = 0;
@@ -356,7 +379,9 @@ static enum store_err report_act(struct writer *writer, struct queue_item *item)
     };
     const struct store_act *act = item->write.argument;
     enum store_err err = acts[act->kind](writer, act);
-    return err == STORE_OK ? settle(writer, act) : err;
+    if (err != STORE_OK) return err;
+    bool ends = act->kind == STORE_ACT_SHOW || act->kind == STORE_ACT_UNMUTE;
+    return ends ? act_note(writer, act) : settle(writer, act);
 }
 
 static enum store_err moderator_set(struct writer *writer, struct queue_item *item)

@@ -23,6 +23,7 @@
  * limit (STORE_TOO_MANY). Result id: its number. */
 #define STORE_REPORT_ADD NOUN_OPERATION(REPORT, 0)
 /* Executes an act and settles the open reports of the same thing; `argument` is a struct store_act.
+ * STORE_ACT_SHOW and STORE_ACT_UNMUTE, which may find nothing to end, settle none.
  * Conditions: the report exists (STORE_NOT_FOUND), and is open if the act is STORE_ACT_DISMISS
  * (STORE_STALE). For an act on a message, it is about one (STORE_NOT_FOUND). The target of
  * STORE_ACT_MUTE, STORE_ACT_WARN and STORE_ACT_RENAME is not deleted (STORE_NOT_FOUND). A new name

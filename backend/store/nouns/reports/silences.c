@@ -25,7 +25,7 @@ enum store_err ops_silence_set(struct writer *writer, int64_t user, int64_t at_m
         sql_bind_int(statement, 2, at_ms);
         sql_bind_int(statement, 3, until_ms);
     }
-    return step_one(writer, which, STORE_NOT_FOUND);
+    return ends ? step_run(writer, which) : step_one(writer, which, STORE_NOT_FOUND);
 }
 
 enum store_err ops_silence_read(struct writer *writer, int64_t user, int64_t at_ms,

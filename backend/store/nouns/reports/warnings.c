@@ -5,7 +5,7 @@
 #include "store/sql/columns.h"
 #include "store/write/step.h"
 
-enum { ADD, CONFIRM, OPEN, USER_DELETED };
+enum { ADD, CONFIRM, OPEN, USER_DELETED, GUESTS_DELETED };
 
 static const struct noun_statement statements[] = {
     [ADD] = {"INSERT INTO warning (user, at_ms, text) SELECT user.id, ?2, ?3 FROM user "
@@ -16,6 +16,9 @@ static const struct noun_statement statements[] = {
                  NOUN_WRITE},
     [OPEN] = {"SELECT count(*) FROM warning WHERE user = ?1 AND confirmed_ms IS NULL", NOUN_WRITE},
     [USER_DELETED] = {"DELETE FROM warning WHERE user = ?1", NOUN_USER_DELETED},
+    [GUESTS_DELETED] = {"DELETE FROM warning WHERE user IN "
+                        "(SELECT id FROM user WHERE expires_ms <= ?1)",
+                        NOUN_GUESTS_DELETED},
 };
 
 static const struct column columns[] = {
