@@ -134,11 +134,17 @@ static bool secret_read(const char *files, size_t number, struct oidc_settings *
     char path[4096];
     bool ok = word_read(files, number, path, sizeof(path));
     FILE *file = ok ? fopen(path, "re") : NULL;
-    ok = file != NULL && fgets(one->secret, sizeof(one->secret), file) != NULL;
+    char line[sizeof(one->secret) + 2] = ""; /* with the end of the line, and one sign more */
+    ok = file != NULL && fgets(line, sizeof(line), file) != NULL;
     if (file != NULL) (void)fclose(file);
-    one->secret[strcspn(one->secret, "\r\n")] = '\0';
-    if (!ok || one->secret[0] == '\0') log_error("serve", "event=no_oidc_secret path=%s", path);
-    return ok && one->secret[0] != '\0';
+    line[strcspn(line, "\r\n")] = '\0';
+    bool fits = strlen(line) < sizeof(one->secret);
+    ok = ok && fits && text_copy(one->secret, sizeof(one->secret), line) > 0;
+    sodium_memzero(line, sizeof(line));
+    if (!ok)
+        log_error("serve", "event=no_oidc_secret path=%s reason=%s", path,
+                  fits ? "unreadable" : "too_long");
+    return ok;
 }
 
 static bool key_read(struct store *store, unsigned char key[OIDC_KEY_BYTES])

@@ -11,8 +11,8 @@
 
 #define ABOUT_MS       (60LL * 60 * 1000)
 #define KEYS_MS        (60LL * 60 * 1000)
-#define FAILED_MS      3000 /* until a provider that did not answer is asked again */
-#define KEYS_AGAIN_MS  2000 /* between two fetches because of an unknown key */
+#define FAILED_MS      15000 /* until a provider that did not answer is asked again */
+#define KEYS_AGAIN_MS  2000  /* between two fetches because of an unknown key */
 #define WELL_KNOWN     "/.well-known/openid-configuration"
 #define KEYS_TRIED_MAX 8
 

@@ -3,7 +3,11 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { patient } from '../support/patience.js';
 import { Postgres } from '../support/postgres.js';
 import { Provider, signed, signingKey } from '../support/provider.js';
@@ -279,6 +283,43 @@ test('of several providers none gets the code of another', async () => {
   }
 });
 
+test('a secret that is too long is reported, and not cut', async () => {
+  for (const [bytes, fine] of [[255, true], [256, false], [600, false]]) {
+    const club = await new Provider({ secret: 's'.repeat(bytes) }).start();
+    const dir = mkdtempSync(join(tmpdir(), 'ochre-secret-'));
+    try {
+      if (fine) {
+        await (await startServer({ args: club.args() })).close();
+      } else {
+        const done = spawnSync(program, ['serve', '--data', dir, '--listen', '127.0.0.1:0', '--web', fileURLToPath(new URL('../../build/web', import.meta.url)), ...club.args()], { encoding: 'utf8', timeout: patient(60000) });
+        assert.notEqual(done.status, 0);
+        assert.match(done.stderr + done.stdout, /event=no_oidc_secret path=\S+ reason=too_long/, `${bytes} bytes`);
+      }
+    } finally {
+      rmSync(dir, { recursive: true, force: true });
+      await club.close();
+    }
+  }
+});
+
+test('sign-ins of one account from one address are counted', async () => {
+  const club = await new Provider().start();
+  const server = await startServer({ moves: true, limits: 1, args: club.args() });
+  club.serve(server);
+  club.people.set('ivy', { preferred_username: 'Ivy' });
+  try {
+    const id = await idOf(server);
+    const statuses = [];
+    for (let turn = 0; turn < 14; turn++) {
+      const who = new Rest(server);
+      statuses.push((await who.ask('POST', END, await club.visit((await who.post(BEGIN, { provider: id })).url, 'ivy'))).status);
+    }
+    assert.deepEqual([statuses.slice(0, 11), statuses.at(-1)], [Array(11).fill(201), 429], 'the first makes the account');
+  } finally {
+    await Promise.all([server.close(), club.close()]);
+  }
+});
+
 test('a provider changes its keys, and the server fetches them', async () => {
   person('kay');
   const { user } = await signedIn(file, 'kay');
@@ -303,7 +344,7 @@ test('while a provider is silent, refuses or says too much, others are answered,
       { body: JSON.stringify({ issuer: 'https://evil.example', authorization_endpoint: slow.issuer, token_endpoint: slow.issuer, jwks_uri: slow.issuer }) }]) {
       slow.faults.answer = () => fault;
       assert.equal(await name(begin()), 'provider_unreachable', JSON.stringify(fault).slice(0, 80));
-      await server.move(3100); // for which a failure is remembered
+      await server.move(15100); // for which a failure is remembered
     }
     slow.faults.answer = () => 'never';
     const waiting = [begin(), begin()];
@@ -312,7 +353,7 @@ test('while a provider is silent, refuses or says too much, others are answered,
     assert.ok(Date.now() - at < 2000);
     assert.deepEqual(await Promise.all(waiting.map(name)), ['provider_unreachable', 'provider_unreachable']);
     await slow.stop();
-    await server.move(3100);
+    await server.move(15100);
     assert.equal(await name(begin()), 'provider_unreachable');
   } finally {
     await server.close();

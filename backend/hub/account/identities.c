@@ -131,13 +131,24 @@ static struct hub_error guest_name(struct account_job *job)
     return hub_error_of(ok ? HUB_OK : HUB_BAD_NAME);
 }
 
+/* Counts a sign-in of one account from one address. */
+static struct hub_error often_count(struct account_job *job)
+{
+    char pair[ACCOUNT_PAIR_BYTES_MAX];
+    struct hub_error error = accounts_limit_often(job);
+    accounts_pair_print(job, pair);
+    if (error.code == HUB_OK)
+        limits_spend(job->hub->limits, LIMIT_LOGIN_DEVICE, pair, clock_mono_ms(), LIMITS_TOKEN);
+    return error;
+}
+
 static struct hub_error login_check(struct account_job *job)
 {
     struct identity_request *self = job->identity;
     const struct hub_user *asker = &job->request.user;
     struct hub_error error = hub_error_of(HUB_OK);
     row_fill(self, job->user.admin);
-    if (self->found) return accounts_limit_often(job);
+    if (self->found) return often_count(job);
     if (asker->id != 0 && !asker->guest) return hub_error_of(HUB_ALREADY_SIGNED_IN);
     /* The guest has become an account, or was deleted, while the provider was asked. */
     if (asker->guest && (!job->user.guest || job->user.deleted_ms != 0))
