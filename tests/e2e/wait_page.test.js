@@ -80,7 +80,7 @@ test('a host arranges the seats by mouse, by finger and by keys, and others see 
   await host.page.keyboard.press('Enter');
   await shot(host, 'wait-held');
   await host.page.keyboard.press('Escape');
-  assert.equal(await id(host, 'move-0').getAttribute('aria-pressed'), 'false');
+  await until(async () => await id(host, 'move-0').getAttribute('aria-pressed') === 'false', 'the seat is let go');
   await id(host, 'first').selectOption('2');
   await id(other, 'begins').waitFor();
   const { match: now } = await (await restOf(host)).get(`/api/matches/${match}`);

@@ -291,7 +291,9 @@ Test(hub_clocks, the_file_says_when_the_first_clock_runs_out)
     pass(22 * HOUR_MS);
     move();
     pass(2 * HOUR_MS);
-    pass(2 * SECOND_MS);
+    unsigned looks = 0; /* a look reads on a worker, which may take as long as it likes */
+    do pass(2 * SECOND_MS);
+    while (stored_number("SELECT clock_due_ms FROM match") == due_ms && ++looks < 1000);
     cr_assert_gt(stored_number("SELECT clock_due_ms FROM match"), due_ms, "a look has put it off");
     cr_assert_eq(found()->info.clock_due_ms, stored_number("SELECT clock_due_ms FROM match"));
 }
