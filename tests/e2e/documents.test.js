@@ -83,6 +83,7 @@ const BESIDE = [
   ['for game in stoneage clans; do ochre schema $game > schema/live/$game.json; done', /^$/, { then: () => JSON.parse(readFileSync(here('schema/live/clans.json'))) }],
   ['ochre schema stoneage', /"\$schema"/],
   ['ochre schema GAME', /"\$schema"/],
+  ['ochre admin remove-admin NAME', /Ann/],
 ];
 
 const STOPPED = [
