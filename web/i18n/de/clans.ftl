@@ -106,7 +106,7 @@ clans-event-order_asked = { $name } entscheidet, in welcher Reihenfolge { $terri
 clans-event-founded = { $name } gründet Dorf { $chip } in { $territory } und nimmt den Chip.
 clans-ribbon-founded = Dorf { $chip } steht in { $territory }
 clans-event-doomed = { $territory } liegt in ungünstigem Gelände: Das Dorf geht unter ({ $huts }).
-clans-event-strife = Streit in { $territory }: { $huts } gehen.
+clans-event-strife = Streit in { $territory } vertreibt { $huts }.
 clans-event-scored = { $points } { $points ->
         [one] Punkt
        *[other] Punkte

@@ -106,7 +106,7 @@ clans-event-order_asked = { $name } decides in which order { $territories } are 
 clans-event-founded = { $name } founds village { $chip } in { $territory } and takes the chip.
 clans-ribbon-founded = Village { $chip } stands in { $territory }
 clans-event-doomed = { $territory } is on unfavourable land: the village perishes with { $huts }.
-clans-event-strife = Strife in { $territory }: { $huts } leave.
+clans-event-strife = Strife in { $territory } drives out { $huts }.
 clans-event-scored = { $points } { $points ->
         [one] point
        *[other] points

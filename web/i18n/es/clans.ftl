@@ -126,7 +126,7 @@ clans-event-order_asked = { $name } decide en qué orden se fundan { $territorie
 clans-event-founded = { $name } funda el poblado { $chip } en { $territory } y toma la ficha.
 clans-ribbon-founded = El poblado { $chip } se alza en { $territory }
 clans-event-doomed = La tierra de { $territory } es desfavorable; perece con { $huts }.
-clans-event-strife = Discordia en { $territory }: se van { $huts }.
+clans-event-strife = La discordia en { $territory } expulsa { $huts }.
 clans-event-scored = { $points ->
         [one] { $points } punto
        *[other] { $points } puntos

@@ -126,7 +126,7 @@ clans-event-order_asked = { $name } décide dans quel ordre { $territories } son
 clans-event-founded = { $name } fonde le village { $chip } en { $territory } et prend le jeton.
 clans-ribbon-founded = Le village { $chip } se dresse en { $territory }
 clans-event-doomed = { $territory } est en terrain défavorable : le village périt avec { $huts }.
-clans-event-strife = Discorde en { $territory } : { $huts } partent.
+clans-event-strife = La discorde en { $territory } chasse { $huts }.
 clans-event-scored = { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -122,7 +122,7 @@ clans-event-order_asked = { $name } decide in che ordine si fondano { $territori
 clans-event-founded = { $name } fonda il villaggio { $chip } in { $territory } e prende il gettone.
 clans-ribbon-founded = Il villaggio { $chip } sorge in { $territory }
 clans-event-doomed = La terra di { $territory } è sfavorevole; perisce con { $huts }.
-clans-event-strife = Discordia in { $territory }: partono { $huts }.
+clans-event-strife = La discordia in { $territory } scaccia { $huts }.
 clans-event-scored = { $points ->
         [one] { $points } punto
        *[other] { $points } punti

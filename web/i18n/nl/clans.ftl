@@ -106,7 +106,7 @@ clans-event-order_asked = { $name } beslist in welke volgorde { $territories } w
 clans-event-founded = { $name } sticht dorp { $chip } in { $territory } en neemt het fiche.
 clans-ribbon-founded = Dorp { $chip } staat in { $territory }
 clans-event-doomed = Het land van { $territory } is ongunstig; het vergaat met { $huts }.
-clans-event-strife = Twist in { $territory }: { $huts } vertrekken.
+clans-event-strife = Twist in { $territory } verdrijft { $huts }.
 clans-event-scored = { $points ->
         [one] { $points } punt
        *[other] { $points } punten

@@ -128,7 +128,7 @@ clans-event-order_asked = { $name } decide por que ordem se fundam { $territorie
 clans-event-founded = { $name } funda a aldeia { $chip } em { $territory } e leva a ficha.
 clans-ribbon-founded = A aldeia { $chip } ergue-se em { $territory }
 clans-event-doomed = A terra de { $territory } é desfavorável; perece com { $huts }.
-clans-event-strife = Discórdia em { $territory }: partem { $huts }.
+clans-event-strife = A discórdia em { $territory } expulsa { $huts }.
 clans-event-scored = { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
