@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
 import { Server } from '../support/server.js';
 
-const OWN_KB = 5.25 * 1024; // each connection to the file holds all of its tables
-const RESIDENT_KB = 14.5 * 1024;
+const OWN_KB = 5.125 * 1024; // each connection to the file holds all of its tables
+const RESIDENT_KB = 14 * 1024;
 const THREADS = 26; // on two cores
 const THREAD_KB = 16; // as many cores, as many workers; one that has not worked has touched little of its stack
 

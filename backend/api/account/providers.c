@@ -163,6 +163,18 @@ static void begin_done(void *context)
     job_free(job);
 }
 
+/* Returns a new job for that provider; NULL: the call has been answered. */
+static struct job *job_new(struct api_call *call, size_t provider)
+{
+    if (!is_allowed(call)) return NULL;
+    struct job *job = calloc(1, sizeof(*job));
+    if (job == NULL)
+        api_fail_code(call, HUB_BUSY);
+    else
+        job->provider = provider;
+    return job;
+}
+
 /* Begins a flow with that provider; `user` as in struct oidc_flow. */
 static void begin(struct api_call *call, const char *provider, int64_t user, const char *code)
 {
@@ -171,13 +183,8 @@ static void begin(struct api_call *call, const char *provider, int64_t user, con
         api_fail_code(call, HUB_NO_SUCH_PROVIDER);
         return;
     }
-    if (!is_allowed(call)) return;
-    struct job *job = calloc(1, sizeof(*job));
-    if (job == NULL) {
-        api_fail_code(call, HUB_BUSY);
-        return;
-    }
-    job->provider = (size_t)number;
+    struct job *job = job_new(call, (size_t)number);
+    if (job == NULL) return;
     job->flow.user = user;
     if (user != 0) memcpy(job->flow.session, call->user.token_hash, sizeof(job->flow.session));
     (void)text_copy(job->flow.code, sizeof(job->flow.code), code);
@@ -316,13 +323,8 @@ static void end(struct api_call *call, const struct body *body)
         api_fail_code(call, HUB_PROVIDER_REFUSED);
         return;
     }
-    if (!is_allowed(call)) return;
-    struct job *job = calloc(1, sizeof(*job));
-    if (job == NULL) {
-        api_fail_code(call, HUB_BUSY);
-        return;
-    }
-    job->provider = (size_t)number;
+    struct job *job = job_new(call, (size_t)number);
+    if (job == NULL) return;
     job->flow = flow;
     memcpy(job->answer, body->answer, sizeof(job->answer));
     memcpy(job->issuer, body->issuer, sizeof(job->issuer));
